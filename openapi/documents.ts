@@ -2,11 +2,15 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { stringify } from 'yaml'
 import rootPackage from '../package.json' with { type: 'json' }
+import { changesPage } from './changes/changes-page.ts'
 import { clientFilesOf } from './client.ts'
+import { guideFile } from './guide.ts'
 import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
+import { publishedOf } from './publish/published.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
 import { ReportData, residentContract } from './src/resident/index.ts'
+import { typescriptClientFiles } from './typescript-client.ts'
 
 /** Of `<name>.yaml`, `generated/<name>.gen.d.ts`, `generated/<name>-client/`. */
 export const documentNames = ['resident', 'admin'] as const
@@ -56,12 +60,16 @@ const idempotencyKey = {
   in: 'header' as const,
   required: false,
   description:
-    'Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409.',
+    'Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409.',
   schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
 }
 
-/** The same contract always gives the same bytes. */
-export function documentOf(name: DocumentName): OpenApiDocument {
+/** The published document. The same contract always gives the same bytes. */
+export const documentOf = (name: DocumentName): OpenApiDocument =>
+  publishedOf(ownDocumentOf(name), contracts[name])
+
+/** As our own screens know it: choices in replies are closed. */
+function ownDocumentOf(name: DocumentName): OpenApiDocument {
   const app = new OpenAPIHono()
   const tags = new Set<string>()
   // Sorts methods of one path by name, whichever file declares them.
@@ -79,9 +87,14 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     info: {
       ...abouts[name],
       version: rootPackage.version,
+      contact: {
+        name: 'The city’s developers’ desk',
+        url: 'https://portal.example/api/docs',
+        email: 'developers@portal.example',
+      },
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
-    servers: [{ url: '/api' }],
+    servers: serversOf(name),
     tags: [...tags].toSorted().map((tag) => ({ name: tag })),
     // Operations with restricted access name their own schemes.
     security: [],
@@ -90,6 +103,31 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     withoutUnused(withPlainNulls(withIdempotencyKeys(document, contracts[name]))),
   )
 }
+
+/** Of the city’s own server first: a reader of the served document calls the server that sent it. */
+const serversOf = (name: DocumentName) => [
+  { url: '/api', description: 'The server that sent this document.' },
+  {
+    url: 'https://{host}/api',
+    description: 'A city’s portal.',
+    variables: {
+      host: {
+        default: name === 'resident' ? 'portal.example' : 'staff.portal.example',
+        description: 'The name of the city’s server.',
+      },
+    },
+  },
+  {
+    url: 'http://localhost:{port}/api',
+    description: 'The demo city of `npm start`.',
+    variables: {
+      port: {
+        default: name === 'resident' ? '8787' : '8788',
+        description: 'PORT_BASE moves it.',
+      },
+    },
+  },
+]
 
 /** Without what only the pipeline needs. */
 function routeOf({
@@ -100,9 +138,10 @@ function routeOf({
   weight: _weight,
   isKept: _isKept,
   bodyLimit: _bodyLimit,
+  deprecated,
   ...route
 }: Contract[string]) {
-  return route
+  return deprecated ? { ...route, deprecated: true } : route
 }
 
 /** Any one of its side's schemes identifies the caller. */
@@ -174,10 +213,15 @@ export async function emittedFiles(): Promise<ReadonlyMap<string, string>> {
     const document = documentOf(name)
     files.set(`${name}.yaml`, stringify(document, { lineWidth: 100, aliasDuplicateObjects: false }))
     // openapi-typescript has its own type for the same standard, and changes its input.
-    const input = structuredClone(document) as Parameters<typeof openapiTypes>[0]
+    const input = structuredClone(ownDocumentOf(name)) as Parameters<typeof openapiTypes>[0]
     const types = astToString(await openapiTypes(input, { alphabetize: true }))
     files.set(`generated/${name}.gen.d.ts`, `${typesHeading}${types}`)
     for (const [path, text] of await clientFilesOf(name, contracts[name])) files.set(path, text)
   }
+  files.set('generated/guide.gen.ts', await guideFile())
+  const client = await typescriptClientFiles(documentOf('resident'), residentContract)
+  for (const [path, text] of client) files.set(path, text)
+  const current = { resident: documentOf('resident'), admin: documentOf('admin') }
+  files.set('../docs/api-changes.md', await changesPage(current))
   return files
 }

@@ -7,7 +7,6 @@ import type { Bindings } from './bindings.ts'
 import { type Handlers, implement } from './implement.ts'
 import { limitRate } from './limits/rate-limit.ts'
 import { patternOf, requestWeight } from './limits/request-weight.ts'
-import { apiReader } from './page/api-reader.ts'
 import { answerManifest, manifestPath } from './page/manifest.ts'
 import { type InnerFetch, type Render, renderPage } from './page/page.ts'
 import { answerPreview, previewRoute, textPreview } from './page/text-preview.ts'
@@ -181,7 +180,13 @@ function apiOf<C extends Contract>({
   api.get('/openapi.json', async (c) =>
     c.body(await document(), 200, { 'content-type': 'application/json' }),
   )
-  api.get('/docs', async (c) => apiReader(c, await document()))
+  // Rarely requested, so that its code comes with the document.
+  const docs = async (c: Context<PipelineEnv>) => {
+    const { answerDocs } = await import('./docs/docs-routes.ts')
+    return answerDocs(c, await document())
+  }
+  api.get('/docs', docs)
+  api.get('/docs/*', docs)
   api.all('*', (c) =>
     problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' }),
   )

@@ -162,6 +162,7 @@ async function answer(
   }
   // page.ts repeats the whole page.
   if (c.env.inner) return run()
+  state.notes.deprecation = operation.deprecated ?? null
   return asWhoTheyAre(state, {
     run,
     isPersonal: () => operation.access !== 'anyone',

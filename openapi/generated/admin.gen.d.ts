@@ -8452,7 +8452,10 @@ export interface components {
             requestId: string;
             status: number;
             title: string;
-            /** @description Stable address of this kind of problem. */
+            /**
+             * @description The address of the page that explains this kind of problem, on the server that answered.
+             * @example /api/docs/problems/error/notfound
+             */
             type: string;
         };
         ProfileDetails: {
@@ -9306,7 +9309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15815,7 +15818,7 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -22337,7 +22340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23183,7 +23186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23379,7 +23382,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25592,7 +25595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -26375,7 +26378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31571,7 +31574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -33218,7 +33221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -36634,7 +36637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                /** @description Makes it safe to send a request again: 8 to 128 letters, digits or signs that you choose, such as a random UUID. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

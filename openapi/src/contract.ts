@@ -26,7 +26,11 @@ const Question = z
 /** Problem details (RFC 9457). */
 export const Problem = z
   .strictObject({
-    type: z.string().openapi({ description: 'Stable address of this kind of problem.' }),
+    type: z.string().openapi({
+      description:
+        'The address of the page that explains this kind of problem, on the server that answered.',
+      example: '/api/docs/problems/error/notfound',
+    }),
     title: z.string(),
     status: z.int(),
     code: z
@@ -124,8 +128,19 @@ export type Access =
   | 'second-step'
   | 'factor-owner'
 
+/** An operation that others replace. Days are YYYY-MM-DD. */
+export interface Deprecation {
+  readonly since: string
+  /** It answers until this day at least: two years after `since` (docs/decisions.md). */
+  readonly sunset: string
+  /** The operation to use in its place. */
+  readonly instead: string
+}
+
 export interface Needs {
   readonly access: Access
+  /** Sent as the headers Deprecation and Sunset, and written into the document. */
+  readonly deprecated?: Deprecation
   /** The city's billing system may call it too, by its token. */
   readonly isForBilling?: boolean
   /**
@@ -146,25 +161,28 @@ export interface Needs {
   readonly bodyLimit?: number
 }
 
-const standing = {
+/** Of every operation. */
+export const standing = {
   400: problem('The request cannot be read: a parameter or the body is malformed.'),
   429: problem('Too many requests. See Retry-After.'),
   500: problem('An error on our side. The request id finds it in our logs.'),
   503: problem('The portal cannot answer right now. See Retry-After.'),
 } as const
 
-const guarded = {
+/** Of every operation that needs a session. */
+export const guarded = {
   401: problem('Not logged in, or the session has ended.'),
   403: problem('The logged-in user may not do this, or not yet.'),
 } as const
 
-const repeatable = {
+/** Of every operation that takes an Idempotency-Key. */
+export const repeatable = {
   409: problem('Error.IdempotencyInFlight: the first request with this key is still in progress.'),
   422: problem('Error.IdempotencyKeyReused: this key was used with another body.'),
 } as const
 
 /** Its route, and its settings for the pipeline. */
-type Declared = Omit<RouteConfig, 'operationId' | 'tags'> & Needs
+type Declared = Omit<RouteConfig, 'operationId' | 'tags' | 'deprecated'> & Needs
 
 /** Rejects unknown fields. */
 type Known<Routes> = {
@@ -211,7 +229,7 @@ export const operations = <const Routes extends Readonly<Record<string, Declared
 }
 
 export type Contract = Readonly<
-  Record<string, RouteConfig & Needs & { readonly operationId: string }>
+  Record<string, Omit<RouteConfig, 'deprecated'> & Needs & { readonly operationId: string }>
 >
 
 /** Anything but en or es is answered in English. */

@@ -226,6 +226,21 @@ describe('a caller over the limit', () => {
     expect((await ask('/search', from('203.0.113.6'))).status).toBe(200)
   })
 
+  it('and each before it hears how many requests are left until when', async () => {
+    const ask = bff()
+    const first = await ask(note, from('203.0.113.88'))
+    const quota = Number(
+      /^"\w+";q=(\d+);w=60$/.exec(first.headers.get('ratelimit-policy') ?? '')?.[1],
+    )
+    expect(first.headers.get('ratelimit')).toMatch(new RegExp(`;r=${quota - 1};t=43$`))
+    const second = await ask(note, from('203.0.113.88'))
+    expect(second.headers.get('ratelimit')).toMatch(new RegExp(`;r=${quota - 2};t=43$`))
+    const refused = await probe(handlers, full)(note, from('203.0.113.88'))
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('ratelimit')).toMatch(/;r=0;t=43$/)
+    expect((await ask('/search', from('203.0.113.89'))).headers.has('ratelimit')).toBe(false)
+  })
+
   it('reads it in their language, as a problem', async () => {
     const response = await probe(handlers, full)(note, { headers: { 'accept-language': 'es' } })
     expect(await response.json()).toMatchObject({

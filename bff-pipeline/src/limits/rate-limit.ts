@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { apiPrefix } from '../api-prefix.ts'
 import type { RateLimitName } from '../bindings.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 import type { WebApp } from '../session/session-cookie.ts'
+import { countUse, setLimitHeaders } from './limit-headers.ts'
 import { type RateLimitKeyKind, rateLimitKeysOf } from './rate-limit-keys.ts'
 import type { RequestWeight } from './request-weight.ts'
 import { slowDown } from './slow-down.ts'
@@ -15,6 +17,13 @@ const budgets: Readonly<Record<RateLimitKeyKind, Readonly<Record<RequestWeight, 
     address: { light: 'RATE_LIMIT_1200', heavy: 'RATE_LIMIT_300', file: 'RATE_LIMIT_6000' },
     network: { light: 'RATE_LIMIT_6000', heavy: 'RATE_LIMIT_1200', file: 'RATE_LIMIT_6000' },
   }
+
+const quotas: Readonly<Record<RateLimitName, number>> = {
+  RATE_LIMIT_120: 120,
+  RATE_LIMIT_300: 300,
+  RATE_LIMIT_1200: 1200,
+  RATE_LIMIT_6000: 6000,
+}
 
 const windowSeconds = 60
 
@@ -40,15 +49,21 @@ export const limitRate =
     const keys = rateLimitKeysOf(c, app)
     const hits = await Promise.all(
       keys.map(async (key) => {
-        const budget = c.env[budgets[key.kind][weight]]
+        const name = budgets[key.kind][weight]
         const text = `${weight}/${key.kind}/${key.name}/${window}`
-        return { key, ...(await budget.limit({ key: text })) }
+        const { success } = await c.env[name].limit({ key: text })
+        const quota = quotas[name]
+        return { key, success, quota, left: countUse(text, window, quota, !success) }
       }),
     )
+    const seconds = Math.max(1, Math.ceil(((window + 1) * windowSeconds * 1000 - now) / 1000))
     const over = hits.find(({ success }) => !success)
     if (over) tallySlowdown(c, { app, weight, key: over.key })
     noteTally(c)
-    if (!over) return next()
-    const seconds = Math.max(1, Math.ceil(((window + 1) * windowSeconds * 1000 - now) / 1000))
-    return slowDown(c, seconds, stylesheets)
+    if (over) c.res = await slowDown(c, seconds, stylesheets)
+    else await next()
+    // Pages are for people, who read how long to wait.
+    if (c.req.path.startsWith(`${apiPrefix}/`))
+      setLimitHeaders(c.res.headers, hits, { windowSeconds, seconds })
+    return undefined
   }

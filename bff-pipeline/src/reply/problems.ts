@@ -5,6 +5,7 @@ import { say, type TextKey } from '@portal/core/texts'
 import { BrokenBody } from '../request/broken-body.ts'
 import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
+import { typeOfProblem } from './problem-type.ts'
 
 /** A mail service sends the password of its webhook only when asked for it (RFC 7617). */
 const headersOfCode: Readonly<Record<string, Record<string, string>>> = {
@@ -51,7 +52,7 @@ export interface ProblemInput {
 /** RFC 9457. */
 export function problemResponse(requestId: string, input: ProblemInput): Response {
   const body = {
-    type: `https://portal.example/problems/${input.code.replace('.', '/').toLowerCase()}`,
+    type: typeOfProblem(input.code),
     title: say({ language: 'en' }, input.code),
     status: input.status,
     code: input.code,

@@ -2,6 +2,7 @@ import type { CityCopy } from '@portal/core/city'
 import type { Database } from '@portal/core/database'
 import type { Actor, Language } from '@portal/core/kernel'
 import type { TextPreview } from '@portal/core/text-editing/preview'
+import type { Deprecation } from '@portal/openapi/contract'
 import type { Bindings } from '../bindings.ts'
 import type { RequestSession } from '../session/request-session.ts'
 
@@ -50,6 +51,8 @@ export interface RequestState {
     formTarget: string | null
     isFramed: boolean
     isBodyBroken: boolean
+    /** Of the operation that was called. */
+    deprecation: Deprecation | null
     /** The latest API call's, as in the contract. */
     operation: string
     /** Set-Cookie headers besides the session's. */

@@ -5,6 +5,7 @@ import { placeOf } from '@portal/core/identity'
 import { anonymous, languageOr } from '@portal/core/kernel'
 import { apiPrefix } from '../api-prefix.ts'
 import { cityCopy } from '../city-copy.ts'
+import { deprecationHeaders } from '../reply/deprecation.ts'
 import { safeMethods, secure } from '../reply/security.ts'
 import { knownDevice } from '../session/device-cookie.ts'
 import { forgetCopy } from '../session/request-session.ts'
@@ -64,6 +65,7 @@ function begin(
       formTarget: null,
       isFramed: false,
       isBodyBroken: false,
+      deprecation: null,
       operation: '',
       cookies: [],
     },
@@ -128,6 +130,10 @@ export const frame =
     if (state.notes.hasQueued) c.executionCtx.waitUntil(wake(c.env, state))
     forgetAfter(c, state)
     const { headers, status } = c.res
+    const { deprecation } = state.notes
+    if (deprecation)
+      for (const [name, value] of Object.entries(deprecationHeaders(deprecation)))
+        headers.set(name, value)
     secure(headers, c.env.ENVIRONMENT === 'production', state.notes.isFramed)
     keepPersonal(headers, state, c.req.url)
     for (const cookie of state.notes.cookies) headers.append('set-cookie', cookie)

@@ -114,7 +114,7 @@ export const profiles = operations('Account', {
     method: 'put',
     path: '/users/profile/{id}',
     summary: 'The same as updateUser, with your own id in the path',
-    deprecated: true,
+    deprecated: { since: '2026-11-01', sunset: '2028-11-01', instead: 'updateUser' },
     request: { params: IdParams, ...jsonBody(UserChange) },
     responses: { 200: userResponse, 404: notYours },
   },
