@@ -57,7 +57,7 @@ describe('the reference', { timeout }, () => {
   it('runs no script, and needs nothing from elsewhere', async () => {
     const pages = [
       '/api/docs',
-      '/api/docs/reports',
+      '/api/docs/topics/reports',
       '/api/docs/search?q=bill',
       '/api/docs/guide/start',
     ]
@@ -70,7 +70,7 @@ describe('the reference', { timeout }, () => {
 
   it('finds an operation, a schema and a page of the guide by words', async () => {
     const found = async (term: string) => (await ask(`/api/docs/search?q=${term}`)).text
-    expect(await found('report+problem')).toContain('/api/docs/reports#createReport')
+    expect(await found('report+problem')).toContain('/api/docs/topics/reports#createReport')
     expect(await found('PaymentQuestion')).toContain('/api/docs/schemas/PaymentQuestion')
     expect(await found('idempotency+phone')).toContain('/api/docs/guide/idempotency')
     expect(await found('xyzzy')).toContain('Nothing has all these words')

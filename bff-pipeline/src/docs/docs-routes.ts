@@ -30,7 +30,7 @@ const start: Page = ({ info, topics }) => ({
     <ul class="topics">
       ${topics.map(
         ({ name, slug, operations }) =>
-          html`<li><a href="${docsPath}/${slug}">${name}</a> (${operations.length})</li>`,
+          html`<li><a href="${docsPath}/topics/${slug}">${name}</a> (${operations.length})</li>`,
       )}
     </ul>`,
 })
@@ -120,6 +120,7 @@ const pages: ReadonlyMap<string, Page> = new Map([
   ['schemas', schemas],
   ['guide', guide],
   ['problems', problems],
+  ['topics', topicPage],
 ])
 
 /**
@@ -129,11 +130,9 @@ const pages: ReadonlyMap<string, Page> = new Map([
 export async function answerDocs(c: Context<PipelineEnv>, document: string): Promise<Response> {
   const reference = referenceOf(document)
   const { title: product } = reference.info
-  const steps = c.req.path.slice(docsPath.length).split('/').filter(Boolean)
-  const [first, ...rest] = steps
-  const page = first === undefined ? start : (pages.get(first) ?? topicPage)
-  const given = pages.has(first ?? '') ? rest : steps
-  const found = page(reference, given, c.req.query('q') ?? '')
+  const [first, ...rest] = c.req.path.slice(docsPath.length).split('/').filter(Boolean)
+  const page = first === undefined ? start : pages.get(first)
+  const found = page?.(reference, rest, c.req.query('q') ?? '')
   if (found) return docsPage(c, { ...found, product })
   const content = html`<p>There is no such page. Look at the <a href="${docsPath}">topics</a>.</p>`
   return docsPage(c, { title: 'Not found', product, status: 404, content })

@@ -4,7 +4,7 @@ import type { Listed, Reference, Reply, Topic } from './reference.ts'
 import { parameterPart, schemaPart, typeOf } from './schema-parts.ts'
 
 export const addressOf = ({ slug }: Topic, { operationId }: Listed): string =>
-  `${docsPath}/${slug}#${operationId}`
+  `${docsPath}/topics/${slug}#${operationId}`
 
 const wholeReply = (reply: Reply, { replies }: Reference): Reply =>
   (reply.$ref === undefined ? undefined : replies[reply.$ref.split('/').at(-1) ?? '']) ?? reply
