@@ -1,6 +1,7 @@
 // Signs in, lists requests, reports a problem with a photo, and pays a bill in the demo city:
 //   PORTAL_API=http://localhost:8787/api PROVIDER=http://127.0.0.1:8789 node sample-app.ts
-import { createPortal, every, formOf, PortalError } from '@portal/client'
+// In an app: from '@portal/client'.
+import { createPortal, every, formOf, PortalError } from '../src/index.ts'
 
 const { PORTAL_API = 'http://localhost:8787/api', PROVIDER = 'http://127.0.0.1:8789' } = process.env
 
@@ -69,7 +70,10 @@ async function typeCard() {
       },
     }),
   })
-  return JSON.parse((await response.text()).replace(/^\uFEFF/, '')).opaqueData
+  const text = (await response.text()).replace(/^\uFEFF/, '')
+  // The provider's documented reply.
+  const typed = JSON.parse(text) as { opaqueData: { dataDescriptor: string; dataValue: string } }
+  return typed.opaqueData
 }
 
 async function payBill() {
