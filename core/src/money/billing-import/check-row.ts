@@ -16,7 +16,7 @@ import {
 export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
 
 /** A row as sent, in the order of `batchColumns`, which is faster to read than one by column. */
-export type SentCells = readonly unknown[]
+type SentCells = readonly unknown[]
 
 /** Amounts in cents, days as YYYY-MM-DD, numbers without leading zeros. */
 export type StagedRow = { readonly kind: RowKind } & Readonly<

@@ -4,7 +4,7 @@ import { date, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core
 import { arrayText } from '../database/array-text.ts'
 
 /** How the database holds a column of a file's rows. */
-export type StagedType = 'date' | 'float8' | 'int' | 'jsonb' | 'text'
+type StagedType = 'date' | 'float8' | 'int' | 'jsonb' | 'text'
 
 /** The columns of staged rows, by the name under which statements read them. */
 export type StagedColumns = Readonly<Record<string, StagedType>>
