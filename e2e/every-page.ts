@@ -132,6 +132,12 @@ export const walks: Readonly<Record<string, Walk>> = {
     app: 'staff',
     email: people.administrator,
     screens: [
+      { path: '/partners' },
+      {
+        path: '/partners',
+        follow: /^\/partners\/[0-9a-f-]{36}$/,
+        opens: ['main details summary >> nth=0'],
+      },
       { path: '/templates' },
       { path: '/home_page', opens: ['main details summary >> nth=0'] },
       { path: '/feeds', opens: ['main details summary >> nth=0'] },

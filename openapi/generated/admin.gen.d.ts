@@ -7993,6 +7993,11 @@ export interface components {
             revokedAt: string | null;
             /** @description `reports.write`: send reports by Open311. */
             scopes: "reports.write"[];
+            /**
+             * @description `ending`: it works, for at most seven more days.
+             * @enum {string}
+             */
+            status: "active" | "ending" | "expired" | "revoked";
             version: number;
         };
         PaymentArrangement: {

@@ -57,6 +57,9 @@ const neverMissing = new Set([
   'PickupCalendar.Service',
   'PickupCalendar.Weekday',
   'Plans.Discipline',
+  // Both can be left out, or are chosen already.
+  'Partners.ExpiresOn',
+  'Partners.KeepHours',
   'Plans.DocumentKind',
   'Plans.File',
   'Plans.MustAnswer',

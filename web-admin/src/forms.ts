@@ -181,6 +181,13 @@ import { endSessionForm } from './features/people/identity/end-session-form.ts'
 import { logInForm } from './features/people/identity/log-in.ts'
 import { logOutForm } from './features/people/identity/log-out.ts'
 import {
+  issueKeyForm,
+  keyForm,
+  partnerForm,
+  revokeKeyForm,
+  rotateKeyForm,
+} from './features/people/partners/partner-forms.ts'
+import {
   addPasskeyForm,
   addTotpForm,
   beginTotpForm,
@@ -267,6 +274,11 @@ export const forms: readonly AppForm[] = [
   enterRecoveryForm,
   enterPasskeyForm,
   beginTotpForm,
+  issueKeyForm,
+  keyForm,
+  partnerForm,
+  revokeKeyForm,
+  rotateKeyForm,
   addTotpForm,
   addPasskeyForm,
   removeFactorForm,

@@ -77,6 +77,8 @@ import { Route as MaterialsNewRouteImport } from './routes/materials.new'
 import { Route as News_postsIndexRouteImport } from './routes/news_posts.index'
 import { Route as News_postsIdRouteImport } from './routes/news_posts.$id'
 import { Route as News_postsNewRouteImport } from './routes/news_posts.new'
+import { Route as PartnersIndexRouteImport } from './routes/partners.index'
+import { Route as PartnersIdRouteImport } from './routes/partners.$id'
 import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as PeopleIndexRouteImport } from './routes/people.index'
@@ -445,6 +447,16 @@ const News_postsNewRoute = News_postsNewRouteImport.update({
   path: '/news_posts/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnersIndexRoute = PartnersIndexRouteImport.update({
+  id: '/partners/',
+  path: '/partners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnersIdRoute = PartnersIdRouteImport.update({
+  id: '/partners/$id',
+  path: '/partners/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -617,6 +629,7 @@ export interface FileRoutesByFullPath {
   '/materials/new': typeof MaterialsNewRoute
   '/news_posts/$id': typeof News_postsIdRoute
   '/news_posts/new': typeof News_postsNewRoute
+  '/partners/$id': typeof PartnersIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -642,6 +655,7 @@ export interface FileRoutesByFullPath {
   '/licenses/': typeof LicensesIndexRoute
   '/materials/': typeof MaterialsIndexRoute
   '/news_posts/': typeof News_postsIndexRoute
+  '/partners/': typeof PartnersIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
@@ -708,6 +722,7 @@ export interface FileRoutesByTo {
   '/materials/new': typeof MaterialsNewRoute
   '/news_posts/$id': typeof News_postsIdRoute
   '/news_posts/new': typeof News_postsNewRoute
+  '/partners/$id': typeof PartnersIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -733,6 +748,7 @@ export interface FileRoutesByTo {
   '/licenses': typeof LicensesIndexRoute
   '/materials': typeof MaterialsIndexRoute
   '/news_posts': typeof News_postsIndexRoute
+  '/partners': typeof PartnersIndexRoute
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
   '/permit_exemptions': typeof Permit_exemptionsIndexRoute
@@ -802,6 +818,7 @@ export interface FileRoutesById {
   '/materials/new': typeof MaterialsNewRoute
   '/news_posts/$id': typeof News_postsIdRoute
   '/news_posts/new': typeof News_postsNewRoute
+  '/partners/$id': typeof PartnersIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -827,6 +844,7 @@ export interface FileRoutesById {
   '/licenses/': typeof LicensesIndexRoute
   '/materials/': typeof MaterialsIndexRoute
   '/news_posts/': typeof News_postsIndexRoute
+  '/partners/': typeof PartnersIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
@@ -897,6 +915,7 @@ export interface FileRouteTypes {
     | '/materials/new'
     | '/news_posts/$id'
     | '/news_posts/new'
+    | '/partners/$id'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -922,6 +941,7 @@ export interface FileRouteTypes {
     | '/licenses/'
     | '/materials/'
     | '/news_posts/'
+    | '/partners/'
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
@@ -988,6 +1008,7 @@ export interface FileRouteTypes {
     | '/materials/new'
     | '/news_posts/$id'
     | '/news_posts/new'
+    | '/partners/$id'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -1013,6 +1034,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/materials'
     | '/news_posts'
+    | '/partners'
     | '/payments'
     | '/people'
     | '/permit_exemptions'
@@ -1081,6 +1103,7 @@ export interface FileRouteTypes {
     | '/materials/new'
     | '/news_posts/$id'
     | '/news_posts/new'
+    | '/partners/$id'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -1106,6 +1129,7 @@ export interface FileRouteTypes {
     | '/licenses/'
     | '/materials/'
     | '/news_posts/'
+    | '/partners/'
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
@@ -1175,6 +1199,7 @@ export interface RootRouteChildren {
   MaterialsNewRoute: typeof MaterialsNewRoute
   News_postsIdRoute: typeof News_postsIdRoute
   News_postsNewRoute: typeof News_postsNewRoute
+  PartnersIdRoute: typeof PartnersIdRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
   Permit_exemptionsKindRoute: typeof Permit_exemptionsKindRoute
@@ -1198,6 +1223,7 @@ export interface RootRouteChildren {
   LicensesIndexRoute: typeof LicensesIndexRoute
   MaterialsIndexRoute: typeof MaterialsIndexRoute
   News_postsIndexRoute: typeof News_postsIndexRoute
+  PartnersIndexRoute: typeof PartnersIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
   PeopleIndexRoute: typeof PeopleIndexRoute
   Permit_exemptionsIndexRoute: typeof Permit_exemptionsIndexRoute
@@ -1689,6 +1715,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof News_postsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partners/': {
+      id: '/partners/'
+      path: '/partners'
+      fullPath: '/partners/'
+      preLoaderRoute: typeof PartnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partners/$id': {
+      id: '/partners/$id'
+      path: '/partners/$id'
+      fullPath: '/partners/$id'
+      preLoaderRoute: typeof PartnersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payments/': {
       id: '/payments/'
       path: '/payments'
@@ -1934,6 +1974,7 @@ const rootRouteChildren: RootRouteChildren = {
   MaterialsNewRoute: MaterialsNewRoute,
   News_postsIdRoute: News_postsIdRoute,
   News_postsNewRoute: News_postsNewRoute,
+  PartnersIdRoute: PartnersIdRoute,
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
   Permit_exemptionsKindRoute: Permit_exemptionsKindRoute,
@@ -1957,6 +1998,7 @@ const rootRouteChildren: RootRouteChildren = {
   LicensesIndexRoute: LicensesIndexRoute,
   MaterialsIndexRoute: MaterialsIndexRoute,
   News_postsIndexRoute: News_postsIndexRoute,
+  PartnersIndexRoute: PartnersIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,
   PeopleIndexRoute: PeopleIndexRoute,
   Permit_exemptionsIndexRoute: Permit_exemptionsIndexRoute,

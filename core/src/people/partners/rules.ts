@@ -15,7 +15,8 @@ export const partnerLimits = {
   partners: 500,
   keysOfPartner: 50,
   perMinute: 6000,
-  rotationHours: 7 * 24,
+  /** Seven days. */
+  rotationHours: 168,
 } as const
 
 /** Requests per minute of a key, unless staff choose another number. */
@@ -54,18 +55,10 @@ export const partnerKeyErrors = (edit: PartnerKeyEdit): readonly ValidationError
   ...(isLimit(edit.limitPerMinute) ? [] : [{ field: 'limitPerMinute', kind: 'Invalid' } as const]),
 ]
 
-export interface PartnerKeyState {
-  readonly expiresAt: string | null
-  readonly revokedAt: string | null
-}
+/** Ending: it works, but for no longer than a rotation's old key does. */
+export const partnerKeyStatuses = ['active', 'ending', 'expired', 'revoked'] as const
+export type PartnerKeyStatus = (typeof partnerKeyStatuses)[number]
 
-export type PartnerKeyStatus = 'active' | 'ending' | 'expired' | 'revoked'
-
-/** Ending: it works, but not for longer than a rotation's old key does. */
-export function partnerKeyStatus(key: PartnerKeyState, now: Date): PartnerKeyStatus {
-  if (key.revokedAt !== null) return 'revoked'
-  if (key.expiresAt === null) return 'active'
-  const leftMs = new Date(key.expiresAt).getTime() - now.getTime()
-  if (leftMs <= 0) return 'expired'
-  return leftMs <= partnerLimits.rotationHours * 3_600_000 ? 'ending' : 'active'
-}
+/** It can be used, changed, replaced and revoked. */
+export const isWorking = (status: PartnerKeyStatus): boolean =>
+  status === 'active' || status === 'ending'

@@ -170,6 +170,9 @@ export const screenRules = {
   '/slowed_callers': staffOnly,
   // Ours: who changed what.
   '/audit': staffOnly,
+  // Ours: partners and their API keys.
+  '/partners': staffOnly,
+  '/partners/{PartnerId}': staffOnly,
   // Ours: reply templates.
   '/templates': staffOnly,
   // Ours: quick links and popular services.

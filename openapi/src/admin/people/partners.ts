@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { partnerLimits, partnerScopes } from '@portal/core/partners/rules'
+import { partnerKeyStatuses, partnerLimits, partnerScopes } from '@portal/core/partners/rules'
 import { IdParams, json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { IfMatch } from '../casework/case-shapes.ts'
@@ -25,6 +25,9 @@ const PartnerKey = z
     id: z.uuid(),
     ...keyEdit,
     prefix: z.string().max(40).openapi({ description: 'The first characters of the key.' }),
+    status: z.enum(partnerKeyStatuses).openapi({
+      description: '`ending`: it works, for at most seven more days.',
+    }),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
     revokedAt: z.iso.datetime().nullable(),

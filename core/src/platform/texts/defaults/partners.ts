@@ -37,7 +37,10 @@ export const partners = group('Partners', {
     es: 'Alguien más cambió este socio después de que usted lo abrió. Lo que escribió sigue aquí. Compárelo con la lista y guarde de nuevo.',
   },
   KeysTitle: { en: 'API keys', es: 'Claves de API' },
-  KeysOf: { en: 'API keys of {{name}}', es: 'Claves de API de {{name}}' },
+  KeysInUse: {
+    en: ['{{count}} key in use', '{{count}} keys in use'],
+    es: ['{{count}} clave en uso', '{{count}} claves en uso'],
+  },
   NoKeys: { en: 'No keys yet.', es: 'Todavía no hay claves.' },
   KeyName: { en: 'Name of the key', es: 'Nombre de la clave' },
   KeyNameHint: {
@@ -57,7 +60,6 @@ export const partners = group('Partners', {
     es: 'Déjelo vacío para una clave que sirva hasta que usted la revoque.',
   },
   Issue: { en: 'Issue a key', es: 'Emitir una clave' },
-  IssueFor: { en: 'Issue a key for {{name}}', es: 'Emitir una clave para {{name}}' },
   IssueFailed: { en: 'No key was issued', es: 'No se emitió ninguna clave' },
   Issued: {
     en: 'The key “{{name}}” was issued. You see it only once, here.',
@@ -76,7 +78,6 @@ export const partners = group('Partners', {
   NeverUsed: { en: 'Never', es: 'Nunca' },
   PerMinute: { en: '{{count}} per minute', es: '{{count}} por minuto' },
   LimitShort: { en: 'Limit', es: 'Límite' },
-  StatusLabel: { en: 'Status', es: 'Estado' },
   StatusActive: { en: 'Works', es: 'Funciona' },
   StatusEnding: { en: 'Works until {{when}}', es: 'Funciona hasta el {{when}}' },
   StatusExpired: { en: 'Ended {{when}}', es: 'Terminó el {{when}}' },
@@ -85,7 +86,6 @@ export const partners = group('Partners', {
   EditShort: { en: 'Change', es: 'Cambiar' },
   KeySaved: { en: 'The key was changed.', es: 'La clave se cambió.' },
   KeyFailed: { en: 'The key was not changed', es: 'La clave no se cambió' },
-  Rotate: { en: 'Replace', es: 'Reemplazar' },
   RotateOne: { en: 'Replace the key “{{name}}”', es: 'Reemplazar la clave «{{name}}»' },
   RotateText: {
     en: 'The partner gets a new key with the same rights. The old one still works for the time you choose.',

@@ -1,5 +1,19 @@
 /** Of the staff app's forms. */
 export const staffFieldRequired = {
+  'Partners-Contact': {
+    en: 'Enter who to write to at the partner.',
+    es: 'Escriba a quién contactar en el socio.',
+  },
+  'Partners-KeyName': { en: 'Enter a name for the key.', es: 'Escriba un nombre para la clave.' },
+  'Partners-Limit': {
+    en: 'Enter how many requests per minute.',
+    es: 'Escriba cuántas solicitudes por minuto.',
+  },
+  'Partners-Name': { en: 'Enter the name of the partner.', es: 'Escriba el nombre del socio.' },
+  'Partners-Scopes': {
+    en: 'Choose at least one thing that the key can do.',
+    es: 'Elija al menos una cosa que pueda hacer la clave.',
+  },
   'Licenses-Status': { en: 'Choose a status.', es: 'Elija un estado.' },
   'SecondFactor-Code': { en: 'Enter the six digits.', es: 'Escriba los seis dígitos.' },
   'SecondFactor-FirstCode': { en: 'Enter the six digits.', es: 'Escriba los seis dígitos.' },

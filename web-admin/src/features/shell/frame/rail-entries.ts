@@ -127,6 +127,7 @@ const groups: readonly RailGroup[] = [
       { text: 'Settings.City', path: '/settings', needs: 'getCitySettings' },
       { text: 'Settings.Flags', path: '/feature_flags', needs: 'listFlagSettings' },
       { text: 'SideMenu.PublicFields', path: '/saleforce_public_fields', needs: 'getPublicFields' },
+      { text: 'Partners.Title', path: '/partners', needs: 'listPartners' },
       { text: 'Audit.Title', path: '/audit', needs: 'listAuditEntries' },
       { text: 'SideMenu.SlowedCallers', path: '/slowed_callers', needs: 'listSlowdowns' },
       { text: 'SecondFactor.Title', path: '/security' },
