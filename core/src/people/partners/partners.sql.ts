@@ -8,7 +8,7 @@ export const partners = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** Whom staff write to when a key leaks or an endpoint fails: an address of work, not a resident's. */
+    /** Where staff write when a key leaks: an address at work, not a resident’s. */
     contact: text().notNull(),
     /** Counts changes, for the ETag. */
     version: integer().notNull().default(1),

@@ -76,7 +76,10 @@ export const partners = group('Partners', {
   Created: { en: 'Issued', es: 'Emitida' },
   LastUsed: { en: 'Last used', es: 'Último uso' },
   NeverUsed: { en: 'Never', es: 'Nunca' },
-  PerMinute: { en: '{{count}} per minute', es: '{{count}} por minuto' },
+  PerMinute: {
+    en: ['{{count}} request per minute', '{{count}} requests per minute'],
+    es: ['{{count}} solicitud por minuto', '{{count}} solicitudes por minuto'],
+  },
   LimitShort: { en: 'Limit', es: 'Límite' },
   StatusActive: { en: 'Works', es: 'Funciona' },
   StatusEnding: { en: 'Works until {{when}}', es: 'Funciona hasta el {{when}}' },
