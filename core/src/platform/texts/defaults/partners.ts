@@ -54,6 +54,10 @@ export const partners = group('Partners', {
     en: 'From 1 to {{max}}. Over the limit, the partner’s software is asked to wait.',
     es: 'De 1 a {{max}}. Si lo supera, el software del socio tiene que esperar.',
   },
+  LimitWrong: {
+    en: 'Enter a whole number from 1 to 6,000.',
+    es: 'Escriba un número entero de 1 a 6,000.',
+  },
   ExpiresOn: { en: 'Last day', es: 'Último día' },
   ExpiresOnHint: {
     en: 'Leave it empty for a key that works until you revoke it.',

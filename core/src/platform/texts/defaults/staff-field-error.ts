@@ -5,10 +5,6 @@ export const staffFieldRequired = {
     es: 'Escriba a quién contactar en el socio.',
   },
   'Partners-KeyName': { en: 'Enter a name for the key.', es: 'Escriba un nombre para la clave.' },
-  'Partners-Limit': {
-    en: 'Enter how many requests per minute.',
-    es: 'Escriba cuántas solicitudes por minuto.',
-  },
   'Partners-Name': { en: 'Enter the name of the partner.', es: 'Escriba el nombre del socio.' },
   'Partners-Scopes': {
     en: 'Choose at least one thing that the key can do.',

@@ -35,6 +35,9 @@ const keyLabels = {
   limitPerMinute: 'Partners.Limit',
 } as const
 
+/** Empty and wrong are one error for a number. */
+const keySentences = { limitPerMinute: 'Partners.LimitWrong' } as const
+
 /** Adds a partner, or changes the one whose id it has. */
 export const partnerForm: AppForm = {
   name: 'partner',
@@ -59,6 +62,7 @@ export const issueKeyForm: AppForm = {
   name: 'issue-partner-key',
   title: 'Partners.IssueFailed',
   labels: { ...keyLabels, expiresOn: 'Partners.ExpiresOn' },
+  sentences: keySentences,
   about: { 'Partners.ExpiryPast': 'expiresOn' },
   async send(fields, { call }) {
     const errors = keyErrorsIn(fields)
@@ -76,6 +80,7 @@ export const keyForm: AppForm = {
   name: 'partner-key',
   title: 'Partners.KeyFailed',
   labels: keyLabels,
+  sentences: keySentences,
   async send(fields, { call }) {
     const errors = keyErrorsIn(fields)
     if (errors.length > 0) return refusedBy(errors)
