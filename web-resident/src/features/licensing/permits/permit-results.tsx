@@ -5,6 +5,10 @@ import { useTexts } from '@portal/web-ui/texts'
 import type { FoundPermit } from './queries.ts'
 import { StatusName } from './status-name.tsx'
 
+/** Of a row's link. */
+export const rowIdOf = ({ year, number }: Readonly<Record<'year' | 'number', string | number>>) =>
+  `permit-${year}-${number}`
+
 interface PermitResultsProps {
   permits: readonly FoundPermit[]
   /** The search's own address with this permit's details. */
@@ -21,7 +25,9 @@ export function PermitResults({ permits, detailsHref }: PermitResultsProps) {
       isRowHeader: true,
       isOneLine: true,
       render: ({ year, number }) => (
-        <a href={detailsHref(`${year}-${number}`)}>{permitNumberText({ year, number })}</a>
+        <a id={rowIdOf({ year, number })} href={detailsHref(`${year}-${number}`)}>
+          {permitNumberText({ year, number })}
+        </a>
       ),
     },
     { key: 'year', header: t('Permits.ColumnYear'), render: ({ year }) => String(year) },

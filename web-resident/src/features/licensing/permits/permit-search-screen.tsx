@@ -16,7 +16,7 @@ import { useAlive } from '../../../parts/use-alive.ts'
 import { LateAround } from './late-around.tsx'
 import { LateMap } from './late-map.tsx'
 import { PermitDetails } from './permit-details.tsx'
-import { PermitResults } from './permit-results.tsx'
+import { PermitResults, rowIdOf } from './permit-results.tsx'
 import { PermitSearchForm } from './permit-search-form.tsx'
 import {
   apiSearchOf,
@@ -28,6 +28,7 @@ import {
 } from './permit-search.ts'
 import styles from './permits.module.css'
 import { searchQuery } from './queries.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface PermitSearchProps {
   search: PermitSearch
@@ -64,6 +65,7 @@ export function PermitSearchScreen({ search, today }: PermitSearchProps) {
   const errors = searchErrors(search, thisYear)
   const asked = errors.length === 0 ? apiSearchOf(search) : null
   const shown = errors.length === 0 ? shownPermit(search, thisYear) : null
+  useFocusBack(shown && rowIdOf(shown))
   return (
     <PlainScreen title={t('Permits.Search')} lead={t('Permits.SearchLead')}>
       {/* Search engines would list owners by name. */}
