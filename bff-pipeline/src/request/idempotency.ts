@@ -58,7 +58,8 @@ export type Claiming = Pick<CoreContext, 'claim' | 'database'>
 /**
  * Runs a request with an Idempotency-Key at most once: the same key and body get the first reply,
  * another body 422, and 409 while the first runs. Its first `write` claims the key, in the same
- * transaction. Replies are kept 24 hours, except a 5xx, so that a retry can succeed.
+ * transaction. Replies are kept a day, and those of reports for weeks (core's kept-days.ts), except a
+ * 5xx, so that a retry can succeed.
  */
 export async function answerOnce(
   c: Context<PipelineEnv>,

@@ -101,9 +101,15 @@ async function addRowsOf(days: number): Promise<void> {
     builder
       .insert(attempts)
       .values({ limitName: 'sign-up', keyHash: name, madeAt: [at], updatedAt: at }),
-    builder
-      .insert(idempotencyKeys)
-      .values({ caller: 'any', operation: 'any', key: name, bodyHash: '', createdAt: at }),
+    builder.insert(idempotencyKeys).values(
+      ['any', 'createReport'].map((operation) => ({
+        caller: 'any',
+        operation,
+        key: `${name}, ${operation}`,
+        bodyHash: '',
+        createdAt: at,
+      })),
+    ),
     builder.insert(requests).values({
       id: requestId,
       number: name,
@@ -167,16 +173,16 @@ async function namesLeft(): Promise<Record<string, string[]>> {
 
 it('deletes what has expired, and nothing that is still needed', async () => {
   for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
-  // At 100 days eight rows and two messages, at 40 days one message and the slowdown, at 3 days
-  // none, no form and no batch, at 1.5 days all but the attempts, the form and the batch.
-  expect(await purgeExpired(context)).toBe(10 + 8 + 4 + 3)
+  // At 100 days nine rows and two messages, at 40 days a message and the slowdown less, at 3 days no
+  // message, form, batch or report's key either, at 1.5 days all of that but the attempts.
+  expect(await purgeExpired(context)).toBe(11 + 9 + 4 + 3)
   expect(await namesLeft()).toEqual({
     sessions: ['0 days'],
     codes: ['0 days'],
     attempts: ['0 days', '1.5 days'],
     devices: ['0 days', '1.5 days', '3 days', '40 days'],
     slowdowns: ['0 days', '1.5 days', '3 days'],
-    keys: ['0 days'],
+    keys: ['0 days, any', '0 days, createReport', '1.5 days, createReport', '3 days, createReport'],
     forms: [
       '0 days',
       '0 days, a request',

@@ -23,6 +23,7 @@ import {
 import type { Builder } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
+import { isReportKey, keptDays } from '../../platform/idempotency/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { mailBlocks } from '../../platform/mail/mail-blocks.sql.ts'
 import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
@@ -54,7 +55,13 @@ const expired: readonly Expired[] = [
   },
   {
     table: idempotencyKeys,
-    condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,
+    condition: (now) =>
+      sql`not (${isReportKey}) and ${idempotencyKeys.createdAt} < ${now} - make_interval(days => ${keptDays.other})`,
+  },
+  {
+    table: idempotencyKeys,
+    condition: (now) =>
+      sql`${isReportKey} and ${idempotencyKeys.createdAt} < ${now} - make_interval(days => ${keptDays.report})`,
   },
   // Delivered messages go soon. Failed ones contain personal data, and go after staff had three
   // months to replay them.

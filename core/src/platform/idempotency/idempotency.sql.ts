@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 
-/** Replies to requests with an Idempotency-Key, kept 24 hours. */
+/** Replies to requests with an Idempotency-Key, kept a day, or as long as a report may wait on a device. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -18,6 +19,12 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.caller, table.operation, table.key] }),
-    index('idempotency_keys_age').on(table.createdAt),
+    // To delete by age, each kind with its own (kept-days.ts).
+    index('idempotency_keys_age')
+      .on(table.createdAt)
+      .where(sql`operation <> 'createReport'`),
+    index('idempotency_keys_reports')
+      .on(table.createdAt)
+      .where(sql`operation = 'createReport'`),
   ],
 )

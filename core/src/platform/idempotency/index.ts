@@ -6,6 +6,7 @@ import { idempotencyKeys } from './idempotency.sql.ts'
 import { insertedClaim, isFreeAgain, type RequestKey } from './request-key.ts'
 
 export { claimOnWrite } from './claim-on-write.ts'
+export { isReportKey, keptDays } from './kept-days.ts'
 export type { RequestKey } from './request-key.ts'
 export { settle } from './settle.ts'
 

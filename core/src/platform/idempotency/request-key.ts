@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RequestClaim } from '../kernel/context.ts'
 import { idempotencyKeys } from './idempotency.sql.ts'
+import { isKeyOld } from './kept-days.ts'
 
 /** One try of one caller's request. */
 export interface RequestKey extends Omit<RequestClaim, 'onSettled'> {
@@ -8,7 +9,6 @@ export interface RequestKey extends Omit<RequestClaim, 'onSettled'> {
   readonly bodyHash: string
 }
 
-const keptForHours = 24
 /**
  * Without a reply by then, the first request died with its worker, and a retry starts over. If it
  * is alive after all, it has lost its claim and changes nothing (settle.ts).
@@ -18,7 +18,7 @@ const abandonedAfterMinutes = 1
 /** Whether a row's key is free again at `now`. */
 export const isFreeAgain = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
-  return sql`(idempotency_keys.created_at < ${at} - make_interval(hours => ${keptForHours})
+  return sql`(${isKeyOld(sql`idempotency_keys.created_at`, at)}
     or (idempotency_keys.status is null
       and idempotency_keys.created_at < ${at} - make_interval(mins => ${abandonedAfterMinutes})))`
 }

@@ -13,9 +13,9 @@ const context = contextOf({ kind: 'system', job: 'test' })
 const [service] = await context.database.read((builder) => builder.select().from(services).limit(1))
 
 /** A request that starts this many seconds from now, and works when called. */
-function attempt(key: string, seconds: number) {
+function attempt(key: string, seconds: number, operation = 'begin') {
   const claimedAt = new Date(now.getTime() + seconds * 1000)
-  const request = { caller: 'a', operation: 'begin', key, claimedAt, bodyHash: 'same' }
+  const request = { caller: 'a', operation, key, claimedAt, bodyHash: 'same' }
   return {
     claim: () => claimKey(context, request),
     release: () => releaseKey(context, request),
@@ -103,4 +103,17 @@ it('a claim in one write gives way to none that is running, and takes over one t
   expect(await late.saved()).toBeNull()
   await late.workAtOnce()
   expect(await done('one write')).toBe(1)
+})
+
+it('a report that is sent again after a month gets its first reply, anything else starts over', async () => {
+  const days = 86_400
+  await attempt('a report', 0, 'createReport').workAtOnce()
+  const late = attempt('a report', 34 * days, 'createReport')
+  await expect(late.workAtOnce()).rejects.toThrow('Error.IdempotencyInFlight')
+  expect(await late.saved()).toEqual(answer)
+  expect(await done('a report')).toBe(1)
+
+  await attempt('a payment', 0, 'payBill').workAtOnce()
+  await attempt('a payment', 2 * days, 'payBill').workAtOnce()
+  expect(await done('a payment')).toBe(2)
 })
