@@ -12,6 +12,18 @@ export async function publicPages(origin: string): Promise<readonly string[]> {
   ]
 }
 
+/** Pages that link to one another: where from, and where to. */
+export async function linkedPages(
+  origin: string,
+): Promise<readonly (readonly [from: string, to: string])[]> {
+  return [
+    ['/', '/view-all-services'],
+    ['/', await firstLink(origin, '/', '/activities/')],
+    ['/view-all-services', '/'],
+    ['/view-all-services', await firstLink(origin, '/view-all-services', '/activities/')],
+  ]
+}
+
 /** The first link of a page below a path. */
 async function firstLink(origin: string, page: string, below: string): Promise<string> {
   const markup = await (await fetch(new URL(page, origin))).text()
