@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './hands.ts'
 
 const words = {
-  en: { email: 'Email address', meant: 'Did you mean' },
-  es: { email: 'Correo electrónico', meant: '¿Quiso decir' },
+  en: { email: 'Email address', meant: 'Did you mean', submit: 'Create account' },
+  es: { email: 'Correo electrónico', meant: '¿Quiso decir', submit: 'Crear cuenta' },
 } as const
 
 for (const { title, language, options } of conditions) {
@@ -41,3 +41,25 @@ for (const { title, language, options } of conditions) {
     })
   })
 }
+
+test('a press on what is below is not lost to the question, which waits for its end', async ({
+  page,
+  main,
+}) => {
+  const say = words.en
+  await page.goto('/signup')
+  await expectAlive(page)
+  await main.getByLabel(say.email, { exact: true }).fill('maria@gmial.com')
+  const place = await main.getByRole('button', { name: say.submit }).boundingBox()
+  if (!place) throw new Error('the button is not on the screen')
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  await page.mouse.down()
+  const hint = page.getByRole('status').filter({ hasText: say.meant })
+  // React has shown by then what leaving the field gave.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(hint).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.getByLabel(say.email, { exact: true })).toBeVisible()
+  await expect(main.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expect(hint).toContainText('maria@gmail.com')
+})

@@ -64,8 +64,7 @@ async function writeReport(page: Page, hands: Hands, written: Written): Promise<
   await expect(page).toHaveURL(/\/report\?.*\bid=/)
   await expectAlive(page)
   await hands.write(addressField(page, say), where)
-  // A first click can come while the form still takes the address, and is then not seen.
-  await expect(async () => hands.check(page.getByLabel(say.metal))).toPass({ timeout: 15_000 })
+  await hands.check(page.getByLabel(say.metal))
   await hands.choose(page.getByLabel(say.problem), say.burnedOut)
   await hands.write(page.getByRole('textbox', { name: say.describe }), what)
   await page
@@ -90,6 +89,29 @@ const ownersOfReports = (page: Page) =>
           })
         })
       }),
+  )
+
+/** As if the kept reports had been written this many hours ago. */
+const ageReports = (page: Page, hours: number) =>
+  page.evaluate(
+    (keptAt) =>
+      new Promise<void>((resolve, refuse) => {
+        const opened = indexedDB.open('portal')
+        opened.addEventListener('error', () => refuse(opened.error ?? new Error('no database')))
+        opened.addEventListener('success', () => {
+          const change = opened.result.transaction('reports', 'readwrite')
+          const reports = change.objectStore('reports')
+          const all = reports.getAll()
+          all.addEventListener('success', () => {
+            for (const report of all.result) reports.put({ ...report, keptAt })
+          })
+          change.addEventListener('complete', () => {
+            opened.result.close()
+            resolve()
+          })
+        })
+      }),
+    new Date(Date.now() - hours * 3_600_000).toISOString(),
   )
 
 /** How many requests the city has with this description, and their files. */
@@ -198,12 +220,67 @@ test.describe('with the service worker', () => {
     await context.setOffline(false)
     await expect(page.getByText(own.refused)).toBeVisible()
     await expectSound(page)
+    // After three days each page says that it is still here.
+    const waitingLong = page.getByText(/waiting for more than three days/)
+    await ageReports(page, 71)
+    await page.goto('/view-all-services')
+    // It is at rest, and has been read.
+    await expect
+      .poll(() => page.evaluate(async () => !!(await caches.match('/view-all-services'))))
+      .toBe(true)
+    await expect(waitingLong).toHaveCount(0)
+    await ageReports(page, 73)
+    await page.reload()
+    await expect(waitingLong).toBeVisible()
+    await expectSound(page)
+    await hands.press(page.getByRole('link', { name: 'See what is left to do' }))
+    await expect(page).toHaveURL(/\/on_this_device$/)
     await hands.press(page.getByRole('link', { name: own.change }))
     await expect(page.getByRole('textbox', { name: say.describe })).toHaveValue(`${mark} 2`)
     await hands.write(addressField(page, say), where)
     await hands.press(page.getByRole('button', { name: own.saveChanged }))
     await expect.poll(async () => (await requestsWith(city, mark)).length).toBe(2)
     await expect(page.getByText(own.refused)).toHaveCount(0)
+  })
+
+  test('the browser is asked to keep the report, and sends it with no page of ours open', async ({
+    page,
+    context,
+    city,
+    hands,
+  }) => {
+    test.setTimeout(120_000)
+    const mark = `By itself, ${crypto.randomUUID()}`
+    await page.addInitScript(() => {
+      navigator.storage.persist = () => {
+        localStorage.setItem('asked to stay', 'yes')
+        return Promise.resolve(true)
+      }
+    })
+    await prepare(page)
+    const where = await getAddressAt(page, 6)
+    const session = await context.newCDPSession(page)
+    const registrationId = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [ours] = registrations.filter(({ isDeleted }) => !isDeleted)
+        if (ours) resolve(ours.registrationId)
+      })
+    })
+    await session.send('ServiceWorker.enable')
+    await context.setOffline(true)
+    await writeReport(page, hands, { language: 'en', where, what: mark })
+    await expect(page.getByText(words.en.waiting)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('asked to stay'))).toBe('yes')
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    // As the browser does once there is a network.
+    await session.send('ServiceWorker.dispatchSyncEvent', {
+      origin: city.origins.resident,
+      registrationId: await registrationId,
+      tag: 'reports',
+      lastChance: false,
+    })
+    await expect.poll(async () => (await requestsWith(city, mark)).length).toBe(1)
   })
 
   test('a logout says that it deletes unsent reports, and deletes them', async ({
@@ -224,7 +301,16 @@ test.describe('with the service worker', () => {
     // It stays unsent, as while the city's server is down.
     await page.route('**/api/reports', (route) => route.abort())
     await context.setOffline(false)
-    await page.goto('/logout')
+    // A page at rest tries to send.
+    const tried = page.waitForRequest('**/api/reports')
+    await page.goto('/view-all-services')
+    await expectAlive(page)
+    await tried
+    // The menu logs out at once only where nothing is lost.
+    const banner = page.getByRole('banner')
+    await hands.press(banner.locator('summary').filter({ hasText: 'Account' }))
+    await hands.press(banner.getByRole('button', { name: 'Log out' }))
+    await expect(page).toHaveURL(/\/logout$/)
     await expect(page.getByText(/One report on this device has not been sent/)).toBeVisible()
     await expectSound(page)
     await hands.press(page.getByRole('main').getByRole('button', { name: 'Log out' }))

@@ -45,7 +45,8 @@ export const budgets = {
       // Tables, dates and the permit's path; at most 25 more than the home page.
       '/permit-search': 123,
       // Tables and dates; the permanent page has a calendar's address, its days and the form for
-      // reminders. The screens of partners in every page's list took the last tenth of it.
+      // reminders. The screens of partners in every page's list and a live region that waits for
+      // the end of a press took the last tenths of it.
       '/garbage-search': 120,
       '/pickup/$id': 125,
       // Besides, the form to follow it, and its documents; booking inspections loads late.

@@ -2,8 +2,10 @@ import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { textsAddress } from '@portal/web-ui/complete-texts'
 import type { Carried, PageData } from '@portal/web-ui/page-data'
 import { deviceFacts } from './device-database.ts'
+import { DeviceNotices } from './device-notices.tsx'
 import { keepViews } from './keep-views.ts'
 import { noteOwner, watchReports } from './kept-of-owner.ts'
+import { showNotices } from './late-notices.tsx'
 import { setOffline } from './offline-store.ts'
 import { isKeepable } from './page-text.ts'
 import type { FromWorker, ToWorker } from './words.ts'
@@ -20,6 +22,7 @@ declare global {
 
 /** Listens to the service worker, and has it keep what the next visit and no network need. */
 export function atRest(page: PageData, queryClient: QueryClient): void {
+  showNotices(DeviceNotices)
   const typed = watchTyping()
   // Then the page is a visitor's, also where a person is logged in.
   let isCopy = !navigator.onLine

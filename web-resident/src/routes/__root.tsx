@@ -8,7 +8,7 @@ import { languageOptions } from '@portal/core/kernel/rules'
 import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'
-import { OfflineLine } from '../device/offline-line.tsx'
+import { LateNotices } from '../device/late-notices.tsx'
 import { SuggestionsFor } from '../features/content/search/suggestions-for.tsx'
 import { carryErrorTexts } from '../parts/error-screen.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -52,7 +52,7 @@ function Root() {
           suggestions={SuggestionsFor}
           account={accountMenu && <accountMenu.Menu />}
         >
-          <OfflineLine />
+          <LateNotices />
           <Notice />
           <Outlet key={screen} />
         </Frame>

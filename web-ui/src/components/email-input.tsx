@@ -3,6 +3,7 @@ import { emailLengths, suggestedEmail } from '@portal/core/kernel/rules'
 import { useTexts } from '../texts/index.tsx'
 import { Button } from './button.tsx'
 import styles from './email-input.module.css'
+import { Status } from './status.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface EmailInputProps extends Omit<ComponentProps<typeof TextInput>, 'type' | 'ref'> {
@@ -33,8 +34,7 @@ export function EmailInput({ onBlur, ...props }: EmailInputProps) {
           onBlur?.(event)
         }}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a result, and has a label */}
-      <div role="status">
+      <Status>
         {meant && (
           <div className={styles.meant}>
             {question}
@@ -51,7 +51,7 @@ export function EmailInput({ onBlur, ...props }: EmailInputProps) {
             {'?'}
           </div>
         )}
-      </div>
+      </Status>
     </div>
   )
 }

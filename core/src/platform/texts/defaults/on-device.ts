@@ -64,6 +64,17 @@ export const onDevice = group('OnDevice', {
     en: 'The city already has this report as you first wrote it.',
     es: 'La ciudad ya tiene este reporte como lo escribió primero.',
   },
+  WaitingLong: {
+    en: [
+      'A report on this device has been waiting for more than three days. The city does not have it.',
+      '{{count}} reports on this device have been waiting for more than three days. The city does not have them.',
+    ],
+    es: [
+      'Un reporte en este dispositivo lleva más de tres días sin enviarse. La ciudad no lo tiene.',
+      '{{count}} reportes en este dispositivo llevan más de tres días sin enviarse. La ciudad no los tiene.',
+    ],
+  },
+  WaitingLongLink: { en: 'See what is left to do', es: 'Ver qué falta por hacer' },
   SavedAt: { en: 'Saved {{time}}', es: 'Guardado el {{time}}' },
   Photos: {
     en: ['{{count}} photo', '{{count}} photos'],

@@ -64,19 +64,19 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
           ))}
         </ul>
       )}
-      {countOf('too-large') > 0 && (
-        <Banner tone="warn" live="status">
-          <Stack gap="tight">
-            <p>{t('ReportPhotos.AskToShrink', { count: countOf('too-large'), megabytes })}</p>
-            <div>
-              <Button size="small" look="quiet" onClick={() => void use.shrink()}>
-                {t('ReportPhotos.Shrink')}
-              </Button>
-            </div>
-          </Stack>
-        </Banner>
-      )}
       <Status>
+        {countOf('too-large') > 0 && (
+          <Banner tone="warn">
+            <Stack gap="tight">
+              <p>{t('ReportPhotos.AskToShrink', { count: countOf('too-large'), megabytes })}</p>
+              <div>
+                <Button size="small" look="quiet" onClick={() => void use.shrink()}>
+                  {t('ReportPhotos.Shrink')}
+                </Button>
+              </div>
+            </Stack>
+          </Banner>
+        )}
         <VisuallyHidden>
           {countOf('sent') > 0 && t('ReportPhotos.Count', { count: countOf('sent') })}
         </VisuallyHidden>

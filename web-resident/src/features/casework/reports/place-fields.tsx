@@ -8,6 +8,8 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
+import { useOnline } from '../../../device/use-online.ts'
+import styles from './place-fields.module.css'
 import { fieldNames } from './report-form.ts'
 import type { PlaceUse } from './use-place.ts'
 
@@ -25,6 +27,7 @@ export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFie
   const { t } = useTexts()
   const { name, label, error } = form.field('address' satisfies ReportFieldName)
   const { position, said } = place
+  const isOnline = useOnline()
   return (
     <Stack>
       <Combobox
@@ -38,11 +41,13 @@ export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFie
         onChoose={place.choose}
         minCharacters={shortestAddressSearch}
         none={t('Report.NoAddressFound')}
-        failure={t('ReportPlace.LookUpFailed')}
+        // Offline, the whole form says so.
+        failure={isOnline ? t('ReportPlace.LookUpFailed') : ''}
       />
       <input type="hidden" name={fieldNames.latitude} value={position?.latitude ?? ''} />
       <input type="hidden" name={fieldNames.longitude} value={position?.longitude ?? ''} />
-      {isAlive && (
+      {/* It has its place from the start, and moves nothing when the buttons work. */}
+      <div className={styles.ways} data-alive={isAlive ? '' : undefined}>
         <Row gap="tight">
           {home && (
             <Button look="quiet" size="small" onClick={() => place.fill(home)}>
@@ -54,7 +59,7 @@ export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFie
             {t('ReportPlace.UseMyLocation')}
           </Button>
         </Row>
-      )}
+      </div>
       <Status>
         {said && <Banner tone={said.isError ? 'warn' : 'info'}>{t(said.code)}</Banner>}
       </Status>

@@ -10,6 +10,7 @@ import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
 import type { FormAnswer } from '@portal/web-ui/forms/form-answer'
 import { PhoneInput } from '@portal/web-ui/phone-input'
 import { RadioGroup } from '@portal/web-ui/radio-group'
+import { Status } from '@portal/web-ui/status'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
@@ -129,11 +130,13 @@ export function ReportEntry(props: ReportEntryProps) {
         <input type="hidden" name={fieldNames.activityId} value={serviceId} />
         <input type="hidden" name={fieldNames.draftId} value={draft.id ?? ''} />
       </div>
-      {isAlive && (draft.isOffline || !isOnline) && (
-        <Banner tone="warn" live="status">
-          {t(isOnline ? 'ReportDraft.Offline' : 'OnDevice.OfflineForm')}
-        </Banner>
-      )}
+      <Status className={styles.news}>
+        {isAlive && (draft.isOffline || !isOnline) && (
+          <Banner tone="warn">
+            {t(isOnline ? 'ReportDraft.Offline' : 'OnDevice.OfflineForm')}
+          </Banner>
+        )}
+      </Status>
       <div className={styles.form} data-columns={hasPlace ? '' : undefined}>
         {hasPlace && (
           <Part title={t('ReportPlace.Title')}>
