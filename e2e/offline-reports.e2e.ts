@@ -47,7 +47,7 @@ async function prepare(page: Page): Promise<void> {
       )
       return (await Promise.all(answers)).filter(Boolean).length
     })
-  await expect.poll(kept, { timeout: 30_000 }).toBe(3)
+  await expect.poll(kept, { timeout: 60_000 }).toBe(3)
 }
 
 interface Written {

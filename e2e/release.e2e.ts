@@ -32,7 +32,7 @@ async function prepare(page: Page): Promise<void> {
       )
       return (await Promise.all(answers)).filter(Boolean).length
     })
-  await expect.poll(kept, { timeout: 30_000 }).toBe(3)
+  await expect.poll(kept, { timeout: 60_000 }).toBe(3)
 }
 
 /** The browser looks for a new service worker, as it does with each visit, and waits until it is at work. */
