@@ -62,7 +62,7 @@ for (const { title, language, options } of conditions) {
       const release = await hold(page, /\/api\/permits\/\d+\/\d+$/)
       await hands.press(row)
       await expect(page).toHaveURL(/permit=\d{4}-\d+/)
-      await expect(row).toBeFocused()
+      await expect(row).toBeVisible()
       release()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(number ?? '')
