@@ -7,6 +7,7 @@ import type { Bindings } from './bindings.ts'
 import { type Handlers, implement } from './implement.ts'
 import { limitRate } from './limits/rate-limit.ts'
 import { patternOf, requestWeight } from './limits/request-weight.ts'
+import { answerAppLinks, appLinkPaths } from './page/app-links.ts'
 import { answerManifest, manifestPath } from './page/manifest.ts'
 import { type InnerFetch, type Render, renderPage } from './page/page.ts'
 import { answerPreview, previewRoute, textPreview } from './page/text-preview.ts'
@@ -120,6 +121,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     app.use(textPreview)
     app.get(previewRoute, answerPreview)
     app.get(manifestPath, answerManifest)
+    for (const path of appLinkPaths) app.get(path, answerAppLinks)
   }
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {

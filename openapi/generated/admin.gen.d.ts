@@ -4305,6 +4305,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/mobile-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the city’s mobile apps, their least versions and their notice */
+        get: operations["getMobileApps"];
+        /** Set the city’s mobile apps, their least versions and their notice */
+        put: operations["setMobileApps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/targets": {
         parameters: {
             query?: never;
@@ -7506,6 +7524,30 @@ export interface components {
             name: string;
             /** @description In Spanish. */
             nameEs: string;
+        };
+        MobileApps: {
+            android: {
+                /** @description SHA-256 of the certificates that sign the app, as `AB:CD:…`. */
+                fingerprints: string[];
+                /** @description Such as `3.2.1`: apps below it are asked to update. Empty: none is. */
+                minimumVersion: string;
+                /** @description Empty: no app. */
+                packageName: string;
+                /** @description Where to update. Empty: not set. */
+                storeUrl: string;
+            };
+            ios: {
+                /** @description Team and bundle, such as `ABCDE12345.gov.elgin.portal`. */
+                appIds: string[];
+                /** @description Such as `3.2.1`: apps below it are asked to update. Empty: none is. */
+                minimumVersion: string;
+                /** @description Where to update. Empty: not set. */
+                storeUrl: string;
+            };
+            /** @description Shown by every app. Both empty: none. */
+            noticeEn: string;
+            noticeEs: string;
+            version: string;
         };
         MyWork: {
             discrepancies: number | null;
@@ -35899,6 +35941,194 @@ export interface operations {
                         from: number;
                         to: number;
                     };
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. `ETag` is the new version. All pages have the change within a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Settings.ChangedMeanwhile: the settings have changed since you read them. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMobileApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now. `ETag` is the version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileApps"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setMobileApps: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the settings that you read. */
+                "if-match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    android: {
+                        /** @description SHA-256 of the certificates that sign the app, as `AB:CD:…`. */
+                        fingerprints: string[];
+                        /** @description Such as `3.2.1`: apps below it are asked to update. Empty: none is. */
+                        minimumVersion: string;
+                        /** @description Empty: no app. */
+                        packageName: string;
+                        /** @description Where to update. Empty: not set. */
+                        storeUrl: string;
+                    };
+                    ios: {
+                        /** @description Team and bundle, such as `ABCDE12345.gov.elgin.portal`. */
+                        appIds: string[];
+                        /** @description Such as `3.2.1`: apps below it are asked to update. Empty: none is. */
+                        minimumVersion: string;
+                        /** @description Where to update. Empty: not set. */
+                        storeUrl: string;
+                    };
+                    /** @description Shown by every app. Both empty: none. */
+                    noticeEn: string;
+                    noticeEs: string;
                 };
             };
         };

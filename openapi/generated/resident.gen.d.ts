@@ -85,6 +85,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a mobile app may go on, and what the city has to say
+         * @description For apps, at each start. An app that is not supported leads to the store.
+         */
+        get: operations["getAppStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles/{id}/feedback": {
         parameters: {
             query?: never;
@@ -4055,6 +4075,16 @@ export interface components {
             size: number;
             type: string;
         };
+        AppStatus: {
+            /** @description False: the version is below the least one. */
+            isSupported: boolean;
+            /** @description Null: every version is supported. */
+            minimumVersion: string | null;
+            /** @description In the reader’s language, such as maintenance. */
+            notice: string | null;
+            /** @description Where to update. */
+            storeUrl: string | null;
+        };
         Article: {
             /**
              * Format: date
@@ -7070,6 +7100,67 @@ export interface operations {
                 };
             };
             /** @description Map.OutsideCity. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAppStatus: {
+        parameters: {
+            query: {
+                /** @description Of the phone. */
+                platform: "ios" | "android";
+                /** @description Of the app, as in the store. */
+                version: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As staff have set it, within a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppStatus"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -166,6 +166,7 @@ import {
 import { areasForm } from './features/office/settings/area-form.ts'
 import { broadcastSettingsForm } from './features/office/settings/broadcast-settings-form.ts'
 import { inspectionTimesForm } from './features/office/settings/inspection-times-form.ts'
+import { mobileAppForm } from './features/office/settings/mobile-app-form.ts'
 import {
   cityForm,
   endPersonFlagForm,
@@ -319,6 +320,7 @@ export const forms: readonly AppForm[] = [
   addDocumentForm,
   deleteDocumentForm,
   broadcastSettingsForm,
+  mobileAppForm,
   inspectionTimesForm,
   areasForm,
   targetsForm,

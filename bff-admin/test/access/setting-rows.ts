@@ -1,3 +1,4 @@
+import { noMobileApps } from '@portal/core/mobile-apps/rules'
 import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import { at, type Row } from './access-row.ts'
 
@@ -49,6 +50,13 @@ export const settingRows = {
     status: 412,
   },
   getBroadcastSettings: { path: at('/settings/broadcasts'), status: 200 },
+  getMobileApps: { path: at('/settings/mobile-apps'), status: 200 },
+  setMobileApps: {
+    path: at('/settings/mobile-apps'),
+    body: () => noMobileApps,
+    headers: { 'if-match': '"00000000"' },
+    status: 412,
+  },
   setBroadcastSettings: {
     path: at('/settings/broadcasts'),
     body: () => ({ quietFrom: 21, quietTo: 8, secondPersonAbove: null }),

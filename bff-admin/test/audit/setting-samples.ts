@@ -54,6 +54,16 @@ export function settingSamplesOf({ got, made }: Given) {
         headers: { 'if-match': `"${version}"` },
       }
     },
+    setMobileApps: async (): Promise<Sample> => {
+      // As the contract says.
+      const read = JSON.parse(await got('/settings/mobile-apps')) as { readonly version: string }
+      const { version, ...settings } = read
+      return {
+        path: '/settings/mobile-apps',
+        body: { ...settings, noticeEn: 'Update soon.', noticeEs: 'Actualice pronto.' },
+        headers: { 'if-match': `"${version}"` },
+      }
+    },
     setServiceTargets: async (): Promise<Sample> => {
       // As the contract says.
       const { targets, version } = JSON.parse(await got('/settings/targets')) as {

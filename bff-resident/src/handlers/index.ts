@@ -47,11 +47,13 @@ import { pushHandlers } from './people/push.handlers.ts'
 import { socialHandlers } from './people/social.handlers.ts'
 import { ssoHandlers } from './people/sso.handlers.ts'
 import { mailHandlers } from './platform/mail.handlers.ts'
+import { mobileAppHandlers } from './platform/mobile-apps.handlers.ts'
 
 /** A handler for every operation of the resident contract. */
 export const handlers = {
   ...flagHandlers,
   ...mailHandlers,
+  ...mobileAppHandlers,
   ...maintenanceHandlers,
   ...textHandlers,
   ...residentIdentityHandlers,

@@ -74,6 +74,7 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'application/octet-stream',
     status: 400,
   },
+  getAppStatus: { path: at('/app-status?platform=ios&version=3.2.1'), status: 200 },
   openRequestFolder: { path: at(`/box/${missing}`), status: 404 },
   openAccountFolder: { path: at('/box/util/1001-5001'), status: 404 },
   listDocuments: { path: at(`/box/folders/${missing}?boxToken=x.y&sfId=${missing}`), status: 404 },

@@ -90,6 +90,15 @@ const openedByCode: ReadonlySet<string> = new Set([
 
 /** Good requests of other operations that anyone may read by, unless it is just their path, at one round trip. */
 const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
+  getAppStatus: {
+    path: '/app-status?platform=ios&version=3.2.1',
+    trips: 0,
+    refused: [
+      ['/app-status', 400],
+      ['/app-status?platform=windows&version=1', 400],
+      [`/app-status?platform=ios&version=${'1'.repeat(41)}`, 400],
+    ],
+  },
   lookUpAccount: {
     path: '/naviline/account?accountNumber=1004-5004',
     trips: 1,

@@ -18,6 +18,10 @@ export const getBroadcastSettings = 'getBroadcastSettings GET /settings/broadcas
 
 export const setBroadcastSettings = 'setBroadcastSettings PUT /settings/broadcasts' as Operation<operations['setBroadcastSettings']>
 
+export const getMobileApps = 'getMobileApps GET /settings/mobile-apps' as Operation<operations['getMobileApps']>
+
+export const setMobileApps = 'setMobileApps PUT /settings/mobile-apps' as Operation<operations['setMobileApps']>
+
 export const getServiceTargets = 'getServiceTargets GET /settings/targets' as Operation<operations['getServiceTargets']>
 
 export const setServiceTargets = 'setServiceTargets PUT /settings/targets' as Operation<operations['setServiceTargets']>

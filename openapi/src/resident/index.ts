@@ -49,6 +49,7 @@ import { push } from './people/push.ts'
 import { social } from './people/social.ts'
 import { sso } from './people/sso.ts'
 import { mail } from './platform/mail.ts'
+import { mobileApps } from './platform/mobile-apps.ts'
 
 export { ReportData } from './casework/reports.ts'
 
@@ -76,6 +77,7 @@ export const residentContract = {
   ...forms,
   ...identity,
   ...mail,
+  ...mobileApps,
   ...maintenance,
   ...messages,
   ...organizations,

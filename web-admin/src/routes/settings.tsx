@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CityScreen } from '../features/office/settings/city-screen.tsx'
-import { broadcastSettingsQuery, citySettingsQuery } from '../features/office/settings/queries.ts'
+import {
+  broadcastSettingsQuery,
+  citySettingsQuery,
+  mobileAppsQuery,
+} from '../features/office/settings/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 
@@ -10,6 +14,7 @@ export const Route = createFileRoute('/settings')({
       await Promise.all([
         queryClient.query(citySettingsQuery()),
         queryClient.query(broadcastSettingsQuery()),
+        queryClient.query(mobileAppsQuery()),
       ])
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Settings.City'),

@@ -4,6 +4,7 @@ import {
   getBroadcastSettings,
   getCitySettings,
   getInspectionSettings,
+  getMobileApps,
   getServiceTargets,
   listAreas,
   listFlagSettings,
@@ -13,6 +14,7 @@ import {
   setFlag,
   setHoliday,
   setInspectionSettings,
+  setMobileApps,
   setPersonFlag,
   setServiceTargets,
 } from '@portal/core/settings'
@@ -39,6 +41,9 @@ export const settingHandlers = {
   getBroadcastSettings: async (_input, context) => versioned(await getBroadcastSettings(context)),
   setBroadcastSettings: async ({ headers, body }, context) =>
     versioned(await setBroadcastSettings(context, { ...body, ...seenIn(headers) })),
+  getMobileApps: async (_input, context) => versioned(await getMobileApps(context)),
+  setMobileApps: async ({ headers, body }, context) =>
+    versioned(await setMobileApps(context, { ...body, ...seenIn(headers) })),
   getServiceTargets: async (_input, context) => versioned(await getServiceTargets(context)),
   setServiceTargets: async ({ headers, body }, context) =>
     versioned(await setServiceTargets(context, { ...body, ...seenIn(headers) })),

@@ -3,4 +3,5 @@ export { getBroadcastSettings, setBroadcastSettings } from './broadcast-settings
 export { getCitySettings, setCitySettings } from './city-settings.ts'
 export { listFlagSettings, setFlag, setPersonFlag } from './flag-settings.ts'
 export { getInspectionSettings, setInspectionSettings } from './inspection-settings.ts'
+export { getMobileApps, setMobileApps } from './mobile-app-settings.ts'
 export { deleteHoliday, getServiceTargets, setHoliday, setServiceTargets } from './targets.ts'

@@ -14,6 +14,8 @@ import { isDay } from '../../platform/kernel/days.ts'
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
 
+export { mobileAppErrors } from './mobile-app-rules.ts'
+
 /** Characters. */
 export const settingLimits = {
   text: 120,

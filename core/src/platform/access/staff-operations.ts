@@ -30,6 +30,8 @@ export const staffOperations = {
   countAudience: content,
   getBroadcastSettings: contentReaders,
   setBroadcastSettings: administratorOnly,
+  getMobileApps: operators,
+  setMobileApps: administratorOnly,
   sendBroadcast: content,
   testBroadcast: content,
   approveBroadcast: content,

@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts'
+import { type MobileApps, noMobileApps } from '../mobile-apps/rules.ts'
 
 /** As printed on a letter. */
 export interface PostAddress {
@@ -55,6 +56,7 @@ export interface CitySettings {
   readonly chatUrl: string | null
   /** Opens the city's mobile app on phones; null: no app. */
   readonly mobileAppUrl: string | null
+  readonly mobileApps: MobileApps
   readonly map: { readonly center: readonly [number, number]; readonly box: MapBox }
   /** Of the home page, in their order. */
   readonly circleLinks: readonly CircleLink[]
@@ -180,6 +182,7 @@ export const defaultCity: CitySettings = {
   },
   chatUrl: null,
   mobileAppUrl: 'elginportal://open',
+  mobileApps: noMobileApps,
   map: { center: [42.04, -88.29], box: { south: 41.97, north: 42.1, west: -88.45, east: -88.22 } },
   circleLinks: [
     delivered('briefcase', '/employment', 'Employment', 'Empleo'),
@@ -223,6 +226,7 @@ export type PageSettings = Omit<
   | 'broadcastSecondPersonAbove'
   | 'holidays'
   | 'inspections'
+  | 'mobileApps'
   | 'ownNetworks'
   | 'pickupReminderHours'
 >
@@ -233,6 +237,7 @@ export function pageSettings(city: CitySettings): PageSettings {
     broadcastSecondPersonAbove: _broadcastSecondPersonAbove,
     holidays: _holidays,
     inspections: _inspections,
+    mobileApps: _mobileApps,
     ownNetworks: _ownNetworks,
     pickupReminderHours: _pickupReminderHours,
     ...carried

@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a mobile app may go on, and what the city has to say
+         * @description For apps, at each start. An app that is not supported leads to the store. Anyone may call it, also without a session. Counts as a read against the rate limit.
+         */
+        get: operations["getAppStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles/{id}/feedback": {
         parameters: {
             query?: never;
@@ -4847,6 +4867,16 @@ export interface components {
             /** @description The kind of this record. */
             type: string;
         };
+        AppStatus: {
+            /** @description False: the version is below the least one. */
+            isSupported: boolean;
+            /** @description Null: every version is supported. */
+            minimumVersion: string | null;
+            /** @description In the reader’s language, such as maintenance. */
+            notice: string | null;
+            /** @description Where to update. */
+            storeUrl: string | null;
+        };
         Article: {
             /**
              * Format: date
@@ -9267,6 +9297,37 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OurError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    getAppStatus: {
+        parameters: {
+            query: {
+                /** @description Of the phone. */
+                platform: "ios" | "android";
+                /** @description Of the app, as in the store. */
+                version: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As staff have set it, within a minute. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppStatus"];
+                };
+            };
+            400: components["responses"]["Malformed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["OurError"];
             503: components["responses"]["NotNow"];

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { flagNames } from '@portal/core/flags/rules'
+import { mobileLimits } from '@portal/core/mobile-apps/rules'
 import { type ReportCategory, reportCategoryNames } from '@portal/core/report-categories/rules'
 import { settingLimits } from '@portal/core/settings/rules'
 import { json, operations, orNull, problem } from '../../contract.ts'
@@ -152,6 +153,35 @@ const broadcasts = {
   }),
 }
 
+const storeApp = {
+  minimumVersion: z.string().max(mobileLimits.version).openapi({
+    description: 'Such as `3.2.1`: apps below it are asked to update. Empty: none is.',
+  }),
+  storeUrl: z
+    .string()
+    .max(mobileLimits.address)
+    .openapi({ description: 'Where to update. Empty: not set.' }),
+}
+const notice = z.string().max(mobileLimits.notice)
+const mobileApps = {
+  ios: z.strictObject({
+    appIds: z.array(z.string().max(mobileLimits.appId)).max(mobileLimits.apps).openapi({
+      description: 'Team and bundle, such as `ABCDE12345.gov.elgin.portal`.',
+    }),
+    ...storeApp,
+  }),
+  android: z.strictObject({
+    packageName: z.string().max(mobileLimits.appId).openapi({ description: 'Empty: no app.' }),
+    fingerprints: z
+      .array(z.string().max(mobileLimits.fingerprint))
+      .max(mobileLimits.apps)
+      .openapi({ description: 'SHA-256 of the certificates that sign the app, as `AB:CD:…`.' }),
+    ...storeApp,
+  }),
+  noticeEn: notice.openapi({ description: 'Shown by every app. Both empty: none.' }),
+  noticeEs: notice,
+}
+
 const DayParams = z.object({ day: z.iso.date() })
 
 export const settings = operations('Settings', {
@@ -240,6 +270,28 @@ export const settings = operations('Settings', {
     path: '/settings/broadcasts',
     summary: 'Set when messages to many wait, and which need a second person',
     request: { headers: IfMatch, ...jsonBody(z.strictObject(broadcasts)) },
+    responses: { 200: Saved, 400: wrong, 412: stale },
+  },
+
+  getMobileApps: {
+    access: 'staff',
+    method: 'get',
+    path: '/settings/mobile-apps',
+    summary: 'Get the city’s mobile apps, their least versions and their notice',
+    responses: {
+      200: json(
+        z.strictObject({ ...mobileApps, version: Version }).openapi('MobileApps'),
+        'As stored now. `ETag` is the version.',
+      ),
+    },
+  },
+
+  setMobileApps: {
+    access: 'staff',
+    method: 'put',
+    path: '/settings/mobile-apps',
+    summary: 'Set the city’s mobile apps, their least versions and their notice',
+    request: { headers: IfMatch, ...jsonBody(z.strictObject(mobileApps)) },
     responses: { 200: Saved, 400: wrong, 412: stale },
   },
 

@@ -73,6 +73,7 @@ import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
 import { materials } from './materials.ts'
 import { meanwhile } from './meanwhile.ts'
+import { mobileApps } from './mobile-apps.ts'
 import { myWork } from './my-work.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
@@ -214,6 +215,7 @@ export const defaultTexts = {
   ...keys,
   ...knowledge,
   ...materials,
+  ...mobileApps,
   ...languages,
   ...feeSchedules,
   ...invitations,

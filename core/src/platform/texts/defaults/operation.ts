@@ -216,6 +216,10 @@ export const operation = group('Operation', {
     en: 'Changed the settings of messages to many',
     es: 'Cambió los ajustes de los mensajes a muchas personas',
   },
+  setMobileApps: {
+    en: 'Changed the settings of the mobile apps',
+    es: 'Cambió los ajustes de las aplicaciones móviles',
+  },
   setInspectionSettings: {
     en: 'Changed when inspections can be booked',
     es: 'Cambió cuándo se pueden reservar inspecciones',

@@ -18,6 +18,7 @@ import { Screen } from '../../../parts/screen.tsx'
 import { seenField } from '../../../parts/seen-field.ts'
 import { BroadcastSettings } from './broadcast-settings.tsx'
 import { hourOptions } from './hour-options.ts'
+import { MobileAppSettings } from './mobile-app-settings.tsx'
 import { citySettingsQuery } from './queries.ts'
 import {
   type CityFields,
@@ -40,6 +41,7 @@ export function CityScreen() {
         </Stack>
         <CityForm />
         <BroadcastSettings />
+        <MobileAppSettings />
       </Stack>
     </Screen>
   )

@@ -2,6 +2,7 @@ import {
   getBroadcastSettings,
   getCitySettings,
   getInspectionSettings,
+  getMobileApps,
   getServiceTargets,
   listAreas,
   listFlagSettings,
@@ -12,6 +13,7 @@ import { query } from '@portal/web-ui/api'
 export type CitySettings = components['schemas']['CitySettings']
 export type Areas = components['schemas']['Areas']
 export type InspectionSettings = components['schemas']['InspectionSettings']
+export type MobileApps = components['schemas']['MobileApps']
 export type FlagSetting = components['schemas']['FlagSetting']
 export type ServiceTargets = components['schemas']['ServiceTargets']
 
@@ -29,3 +31,5 @@ export const serviceTargetsQuery = () => query(getServiceTargets, {}, fresh)
 export const inspectionSettingsQuery = () => query(getInspectionSettings, {}, fresh)
 
 export const broadcastSettingsQuery = () => query(getBroadcastSettings, {}, fresh)
+
+export const mobileAppsQuery = () => query(getMobileApps, {}, fresh)

@@ -1,0 +1,1 @@
+export { type AppStatus, getAppStatus } from './get-app-status.ts'
