@@ -91,6 +91,12 @@ const ownersOfReports = (page: Page) =>
       }),
   )
 
+function hoursAgo(hours: number): string {
+  const then = new Date()
+  then.setHours(then.getHours() - hours)
+  return then.toISOString()
+}
+
 /** As if the kept reports had been written this many hours ago. */
 const ageReports = (page: Page, hours: number) =>
   page.evaluate(
@@ -111,7 +117,7 @@ const ageReports = (page: Page, hours: number) =>
           })
         })
       }),
-    new Date(Date.now() - hours * 3_600_000).toISOString(),
+    hoursAgo(hours),
   )
 
 /** How many requests the city has with this description, and their files. */

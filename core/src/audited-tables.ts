@@ -4,6 +4,7 @@ import { auditedBroadcasts } from './audited-broadcasts.ts'
 import { auditedContent } from './audited-content.ts'
 import { auditedLand } from './audited-land.ts'
 import { auditedLicensing } from './audited-licensing.ts'
+import { auditedPartners } from './audited-partners.ts'
 import { auditedSearch } from './audited-search.ts'
 import { auditedShutoffs } from './audited-shutoffs.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
@@ -30,7 +31,6 @@ import { permitBills } from './money/permit-fees/permit-fees.sql.ts'
 import { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
 import { utilityAccountOwners } from './money/utility-accounts/utility-accounts.sql.ts'
 import { organizationMembers, organizations } from './people/organizations/organizations.sql.ts'
-import { partnerKeys, partners } from './people/partners/partners.sql.ts'
 import { contacts } from './people/profiles/residents.sql.ts'
 import { citySettings } from './platform/city/city.sql.ts'
 import { outbox } from './platform/deliveries/outbox.sql.ts'
@@ -46,6 +46,7 @@ export const auditedTables: readonly AuditedTable[] = [
   ...auditedContent,
   ...auditedVersions,
   ...auditedLand,
+  ...auditedPartners,
   ...auditedSearch,
   ...auditedShutoffs,
   ...auditedLicensing,
@@ -69,18 +70,6 @@ export const auditedTables: readonly AuditedTable[] = [
     part: 'userId',
     shown: ['userId', 'role', 'isVerified'],
     leftOut: ['organizationId', 'verifiedAt'],
-  }),
-  audited(partners, {
-    entity: 'partner',
-    id: 'id',
-    shown: ['name', 'contact'],
-    leftOut: [],
-  }),
-  audited(partnerKeys, {
-    entity: 'partner-key',
-    id: 'id',
-    shown: ['partnerId', 'name', 'scopes', 'limitPerMinute', 'prefix', 'expiresAt', 'revokedAt'],
-    leftOut: ['hash'],
   }),
   audited(userFeatureFlags, {
     entity: 'user',

@@ -58,8 +58,6 @@ import {
   permitInspections,
   permitReviews,
   permits,
-  partnerKeys,
-  partners,
   replyTemplates,
   searchBestBets,
   searchMisses,
@@ -138,7 +136,6 @@ import { demoOutbox, demoPreferences, demoResidentSettings } from './notificatio
 import { demoPages } from './pages.ts'
 import { demoEvents } from './people/events.ts'
 import { neighborContacts, neighborUsers } from './people/neighbors.ts'
-import { demoPartnerKeys, demoPartners } from './people/partners.ts'
 import { reachFills } from './people/reach-fills.ts'
 import {
   demoContacts,
@@ -327,8 +324,6 @@ const FILLS: readonly Fill[] = [
   ),
   fill('teams', teams, demoTeams),
   fill('members of teams', teamMembers, demoTeamMembers),
-  fill('partners', partners, demoPartners),
-  fill('API keys', partnerKeys, demoPartnerKeys),
   fill('reply templates', replyTemplates, demoReplyTemplates),
   fill('followers of permits', permitFollowers, demoPermitFollowers),
   fill('reminders of pickups', pickupReminders, demoPickupReminders),

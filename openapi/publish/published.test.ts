@@ -90,7 +90,8 @@ describe.each(documentNames)('the published document %s', (name) => {
       Object.entries(nodeAt(operation, 'responses'))
         .map(([status, reply]) => {
           const { $ref } = isNode(reply) ? reply : {}
-          const whole = $ref ? nodeAt(responses, String($ref).split('/').at(-1) ?? '') : reply
+          const whole =
+            typeof $ref === 'string' ? nodeAt(responses, $ref.split('/').at(-1) ?? '') : reply
           return [status, isNode(whole) ? nodeAt(whole, 'headers') : {}] as const
         })
         .filter(

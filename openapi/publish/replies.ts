@@ -107,5 +107,12 @@ export function withReplies(document: Node, contract: Contract): Node {
     })
     return { ...operation, responses: { ...pipelineReplies(operation, method, crossSite), ...own } }
   })
-  return withComponents(changed, { responses: generalReplies, headers })
+  const whole = JSON.stringify([changed, generalReplies])
+  const used = Object.entries(headers).filter(([name]) =>
+    whole.includes(`"#/components/headers/${name}"`),
+  )
+  return withComponents(changed, {
+    responses: generalReplies,
+    headers: Object.fromEntries(used),
+  })
 }

@@ -50,5 +50,6 @@ export function xmlOf(name: string, value: unknown): string {
     return `<${name}>${Object.entries(value)
       .map(([field, each]) => xmlOf(field, each))
       .join('')}</${name}>`
-  return `<${name}>${textOf(String(value))}</${name}>`
+  // What is left of JSON is a text, a number or a choice.
+  return `<${name}>${textOf(typeof value === 'string' ? value : JSON.stringify(value))}</${name}>`
 }

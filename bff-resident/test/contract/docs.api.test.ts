@@ -17,7 +17,6 @@ it('a problem’s type is the address of its page', async () => {
 describe('the limits', () => {
   it('are in each reply, also of a refusal', async () => {
     for (const path of ['/api/activities', '/api/nowhere', '/api/salesforce/inProgress']) {
-      // oxlint-disable-next-line no-await-in-loop -- Three replies, which count one after the other.
       const { headers } = await ask(origin, path)
       expect(headers.get('ratelimit-policy')).toMatch(/^"\w+";q=\d+;w=60$/)
       expect(headers.get('ratelimit')).toMatch(/^"\w+";r=\d+;t=\d+$/)

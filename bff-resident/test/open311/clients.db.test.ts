@@ -113,7 +113,6 @@ describe('software of others, as its source sends', () => {
     const day = daysAgo(1).slice(0, 10)
     const found: string[] = []
     for (let page = 1; page < 50; page += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each page is asked for once the last is read
       const rows = (await jsonOf(
         ask,
         `/v2/requests.json?extensions=true&page_size=10&page=${page}&updated_after=${day}`,

@@ -1,10 +1,13 @@
-import { mailBlocks, pushSubscriptions } from '@portal/core/schema'
+import { mailBlocks, partnerKeys, partners, pushSubscriptions } from '@portal/core/schema'
 import { type Fill, fill } from '../fill-table.ts'
 import { demoDevices } from './devices.ts'
 import { demoMailBlocks } from './mail-blocks.ts'
+import { demoPartnerKeys, demoPartners } from './partners.ts'
 
-/** How people are reached, and how not. */
+/** How people are reached, and how not; and who else uses the API. */
 export const reachFills: readonly Fill[] = [
   fill('devices with the mobile app', pushSubscriptions, demoDevices),
   fill('addresses whose mail comes back', mailBlocks, demoMailBlocks),
+  fill('partners', partners, demoPartners),
+  fill('API keys', partnerKeys, demoPartnerKeys),
 ]

@@ -1,6 +1,6 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, useSyncExternalStore } from 'react'
 
-type Notices = ComponentType<Record<never, never>>
+type Notices = ComponentType
 
 let notices: Notices | null = null
 let changed = () => {}
@@ -22,6 +22,6 @@ const ofServer = () => null
 
 /** The place of `DeviceNotices`, which no page loads before it is at rest. */
 export function LateNotices() {
-  const Shown = useSyncExternalStore(subscribe, now, ofServer)
-  return Shown && <Shown />
+  const shown = useSyncExternalStore(subscribe, now, ofServer)
+  return shown && createElement(shown)
 }

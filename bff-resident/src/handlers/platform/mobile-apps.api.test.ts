@@ -38,7 +38,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 const status = (query: string, language = 'en') =>
   read(`/api/app-status?${query}`, { 'accept-language': language })
 
-it('an old app is told to update, and where, in the reader’s language', async () => {
+it('an old app learns that it has to update, and where, in the reader’s language', async () => {
   expect((await status('platform=ios&version=3.2.0')).body).toEqual({
     isSupported: false,
     minimumVersion: '3.2.1',

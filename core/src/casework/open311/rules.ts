@@ -1,6 +1,4 @@
 // Pure rules that workers may import.
-export { extendedStatuses, type ExtendedStatus } from './extended-statuses.ts'
-
 /** Counts and lengths. Those of the standard are named. */
 export const open311Limits = {
   /** Of one list ("Response Volume"). */

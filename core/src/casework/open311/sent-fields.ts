@@ -47,7 +47,7 @@ export class FieldReader {
     const sent = [...new Set(this.all(field))]
     const [text = ''] = sent
     if (sent.length > 1) this.wrong(field, 'Open311.SentTwice')
-    if ([...text].length <= maxLength) return text
+    if (Array.from(text).length <= maxLength) return text
     this.wrong(field, 'Open311.TooLong', { count: maxLength })
     return ''
   }

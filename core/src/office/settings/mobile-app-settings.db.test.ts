@@ -44,7 +44,7 @@ it('what no store would take is refused, each by its field', async () => {
       packageName: 'portal',
       fingerprints: [bytes.toLowerCase()],
       minimumVersion: '3..2',
-      storeUrl: 'javascript:alert(1)',
+      storeUrl: 'market://details?id=gov.elgin.portal',
     },
     noticeEn: 'Only in English.',
     noticeEs: '',

@@ -8,6 +8,7 @@ export async function* every<Entry>(
 ): AsyncGenerator<Entry, void, undefined> {
   let before: string | undefined
   for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it ended
     const entries = await page(before)
     yield* entries
     const last = entries.at(-1)

@@ -29,6 +29,7 @@ export async function sendSafely(
     let response: Response | null = null
     try {
       // A body can be read once, so that each attempt sends a copy.
+      // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that failed
       response = await send(request.clone())
     } catch (error) {
       if (isLast || request.signal.aborted) throw error
@@ -36,6 +37,7 @@ export async function sendSafely(
     if (response && (isLast || !passing.has(response.status))) return response
     const seconds = secondsIn(response, attempt)
     if (response && seconds > longestWaitSeconds) return response
+    // oxlint-disable-next-line no-await-in-loop -- between two attempts
     await pause(seconds)
   }
 }

@@ -13,7 +13,6 @@ import { query } from '@portal/web-ui/api'
 export type CitySettings = components['schemas']['CitySettings']
 export type Areas = components['schemas']['Areas']
 export type InspectionSettings = components['schemas']['InspectionSettings']
-export type MobileApps = components['schemas']['MobileApps']
 export type FlagSetting = components['schemas']['FlagSetting']
 export type ServiceTargets = components['schemas']['ServiceTargets']
 

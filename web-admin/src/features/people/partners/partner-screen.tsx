@@ -28,6 +28,7 @@ export function PartnerScreen({ id, edited }: PartnerScreenProps) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(partnersQuery())
   const partner = data.find((one) => one.id === id)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes what notFound made
   if (!partner) throw notFound()
   const key = partner.keys.find((one) => one.id === edited)
   return (
