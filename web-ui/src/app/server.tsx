@@ -91,9 +91,8 @@ export function renderApp(
       queries: dehydrate(made.queryClient),
     }
     made.queryClient.clear()
-    // A module that waits for nothing: the parser goes on to the page's end and paint before it.
     const ahead = input.ahead && page.viewer.userId === null ? nextPages(input.ahead, nonce) : ''
-    const tail = `${ahead}<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script type="module" async nonce="${nonce}">${trustOwnMarkup}${watchForPress}${renewForOther(page.viewer.userId)}${bootScript(assets, isStyled)}</script></body></html>`
+    const tail = `${ahead}<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${renewForOther(page.viewer.userId)}${bootScript(assets, isStyled)}</script></body></html>`
     return renderSsrHtmlResponse({
       router,
       responseHeaders,
