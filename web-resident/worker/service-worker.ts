@@ -55,13 +55,15 @@ scope.addEventListener('message', (event) => {
   // Only our own pages can write to it.
   const said = event.data as ToWorker
   const { language, path, title, isVisitor } = said
-  event.waitUntil(
-    Promise.all([
-      keepTexts(said.texts),
-      isVisitor ? path !== null && keep({ path, title, language }) : dropPages(),
+  const keepAll = async () => {
+    // Without a network, a kept page says so in the city's texts, which the page itself does not fetch.
+    await keepTexts(said.texts).catch(String)
+    await Promise.all([
+      isVisitor && path !== null && keep({ path, title, language }),
       keepForLater(language),
-    ]),
-  )
+    ])
+  }
+  event.waitUntil(Promise.all([keepAll(), !isVisitor && dropPages()]))
 })
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event)))
