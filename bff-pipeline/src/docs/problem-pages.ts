@@ -31,7 +31,7 @@ const codePattern = /\b[A-Z][A-Za-z]+\.[A-Z][A-Za-z]+\b/g
 export function problemCodesIn({ topics }: Reference): readonly string[] {
   const named = topics
     .flatMap(({ operations }) => operations.flatMap(({ responses }) => Object.values(responses)))
-    .flatMap(({ description }) => description.match(codePattern) ?? [])
+    .flatMap(({ description = '' }) => description.match(codePattern) ?? [])
   const own = Object.keys(allDefaultTexts['Error'] ?? {}).map((key) => `Error.${key}`)
   return [...new Set([...named, ...own])]
     .filter((code) => problemPageOf(...pairOf(code)) !== undefined)

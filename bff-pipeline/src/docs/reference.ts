@@ -35,7 +35,8 @@ export interface Parameter {
 
 export interface Reply {
   readonly $ref?: string
-  readonly description: string
+  /** None of a reference. */
+  readonly description?: string
   readonly content?: Readonly<Record<string, Media>>
 }
 

@@ -24,12 +24,24 @@ export const open311 = group('Open311', {
     es: '{{field}} se envió con dos valores diferentes.',
   },
   TooLong: {
-    en: '{{field}} can have up to {{count}} characters.',
-    es: '{{field}} puede tener hasta {{count}} caracteres.',
+    en: [
+      '{{field}} can have up to {{count}} character.',
+      '{{field}} can have up to {{count}} characters.',
+    ],
+    es: [
+      '{{field}} puede tener hasta {{count}} carácter.',
+      '{{field}} puede tener hasta {{count}} caracteres.',
+    ],
   },
   TooMany: {
-    en: '{{field}} can be sent up to {{count}} times.',
-    es: '{{field}} se puede enviar hasta {{count}} veces.',
+    en: [
+      '{{field}} can be sent up to {{count}} time.',
+      '{{field}} can be sent up to {{count}} times.',
+    ],
+    es: [
+      '{{field}} se puede enviar hasta {{count}} vez.',
+      '{{field}} se puede enviar hasta {{count}} veces.',
+    ],
   },
   NotWhole: {
     en: '{{field}} must be a whole number from {{min}} to {{max}}.',
@@ -48,8 +60,14 @@ export const open311 = group('Open311', {
     es: '{{field}} es anterior al inicio.',
   },
   SpanTooLong: {
-    en: 'From {{field}} to the end can be up to {{count}} days.',
-    es: 'De {{field}} al final puede haber hasta {{count}} días.',
+    en: [
+      'From {{field}} to the end can be up to {{count}} day.',
+      'From {{field}} to the end can be up to {{count}} days.',
+    ],
+    es: [
+      'De {{field}} al final puede haber hasta {{count}} día.',
+      'De {{field}} al final puede haber hasta {{count}} días.',
+    ],
   },
   NoSuchStatus: {
     en: '{{field}} has a status that we do not know.',

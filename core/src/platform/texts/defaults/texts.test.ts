@@ -17,7 +17,7 @@ const placeholders = (text: string): string[] =>
 const notCounted = new Set(
   (
     'board came kind code passed round booked capacity comment done free hour inspection permit account accounts action address agent amount area bill blockNumber brand caseNumber city customer date ' +
-    'day device due email end english error field from headline into key last4 limit location mail max method min ' +
+    'day device due email end english error field from headline into key last4 limit partner location mail max method min ' +
     'month name names next note number of organization other page pages paid percent person phone providers ' +
     'purpose rating reading reason reference requestId site spanish staff start status step street term text ' +
     'time times title to total type unit usage daily values version wait what when who all shown size ' +
