@@ -16,7 +16,7 @@ function replyPart(status: string, reply: Reply): Html {
   const schema = media?.schema
   return html`<dt>${status}</dt>
     <dd>
-      ${reply.description}
+      ${reply.description ?? ''}
       ${
         schema
           ? html`<span class="quiet">${type}: ${typeOf(schema)}</span> ${
@@ -72,7 +72,7 @@ export function operationPart(operation: Listed, reference: Reference): Html {
         ${refusals.map(
           ([status, reply]) =>
             html`<dt>${status}</dt>
-              <dd>${reply.description}</dd>`,
+              <dd>${reply.description ?? ''}</dd>`,
         )}
       </dl>
     </details>
