@@ -1,8 +1,14 @@
-import { mailBlocks, partnerKeys, partners, pushSubscriptions } from '@portal/core/schema'
+import {
+  mailBlocks,
+  partnerKeys,
+  partnerKeyUses,
+  partners,
+  pushSubscriptions,
+} from '@portal/core/schema'
 import { type Fill, fill } from '../fill-table.ts'
 import { demoDevices } from './devices.ts'
 import { demoMailBlocks } from './mail-blocks.ts'
-import { demoPartnerKeys, demoPartners } from './partners.ts'
+import { demoPartnerKeys, demoPartnerKeyUses, demoPartners } from './partners.ts'
 
 /** How people are reached, and how not; and who else uses the API. */
 export const reachFills: readonly Fill[] = [
@@ -10,4 +16,5 @@ export const reachFills: readonly Fill[] = [
   fill('addresses whose mail comes back', mailBlocks, demoMailBlocks),
   fill('partners', partners, demoPartners),
   fill('API keys', partnerKeys, demoPartnerKeys),
+  fill('uses of API keys', partnerKeyUses, demoPartnerKeyUses),
 ]
