@@ -4,6 +4,7 @@ import { contentFieldRequired } from './content-field-error.ts'
 import { group } from './group.ts'
 import { inspectionFieldRequired } from './inspection-field-error.ts'
 import { licenseFieldRequired } from './license-field-error.ts'
+import { mobileAppFieldInvalid, mobileAppFieldRequired } from './mobile-app-field-error.ts'
 import { peopleFieldRequired } from './people-field-error.ts'
 import { permitDeskFieldRequired } from './permit-desk-field-error.ts'
 import { planFieldRequired } from './plan-field-error.ts'
@@ -47,6 +48,7 @@ export const fieldError = {
     },
     ...boardFieldRequired,
     ...broadcastFieldRequired,
+    ...mobileAppFieldRequired,
     ...contentFieldRequired,
     ...inspectionFieldRequired,
     ...licenseFieldRequired,
@@ -343,6 +345,7 @@ export const fieldError = {
     },
     ...boardFieldInvalid,
     ...broadcastFieldInvalid,
+    ...mobileAppFieldInvalid,
     ...staffFieldInvalid,
     'Teams-LastDay': {
       en: 'Choose a last day on or after the first day.',
