@@ -37,8 +37,10 @@ const copies = (page: Page) =>
 /** Opens the page, and waits until the browser keeps it. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect.poll(() => copies(page)).toContain(path)
-  await expect.poll(() => copies(page)).toContain('/on_this_device')
+  // After the page is at rest, and after the texts.
+  const patience = { timeout: 40_000 }
+  await expect.poll(() => copies(page), patience).toContain(path)
+  await expect.poll(() => copies(page), patience).toContain('/on_this_device')
 }
 
 /** Which of a person's pages the browser has in its own database. */
