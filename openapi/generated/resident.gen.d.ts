@@ -19342,7 +19342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them for who acts for the permit; for others the current versions of public ones. */
+            /** @description All of them for the applicant, the contractors of the permit and their delegates. For others, the current versions of public ones. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ export const peopleWords = {
   Manager: 'Whether the person manages the organization.',
   SalesforceId: 'The id in the system of customer relations.',
   salesforceContact: 'The address as the system of customer relations has it.',
-  selectedOrganizationInfo: 'The organization that the person acts for now.',
+  selectedOrganizationInfo: 'The organization in whose name the person uses the portal now.',
   organizationId: 'The id of the organization.',
   organizations: 'The organizations.',
   UserId: 'The id of the person.',

@@ -4982,7 +4982,7 @@ export interface components {
             SalesforceId: string | null;
             /** @description Id of the organization, or `personal`. */
             selectedOrganization: string;
-            /** @description The organization that the person acts for now. */
+            /** @description The organization in whose name the person uses the portal now. */
             selectedOrganizationInfo: {
                 /**
                  * Format: uuid
@@ -8667,7 +8667,7 @@ export interface components {
             ProfilePictureUrl: string | null;
             /** @description The id in the system of customer relations. */
             SalesforceId: string | null;
-            /** @description The organization that the person acts for now. */
+            /** @description The organization in whose name the person uses the portal now. */
             selectedOrganizationInfo: {
                 /**
                  * Format: uuid
@@ -16786,7 +16786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them for who acts for the permit; for others the current versions of public ones. */
+            /** @description All of them for the applicant, the contractors of the permit and their delegates. For others, the current versions of public ones. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22533,7 +22533,7 @@ export interface operations {
                             SalesforceId: string | null;
                             /** @description Id of the organization, or `personal`. */
                             selectedOrganization: string;
-                            /** @description The organization that the person acts for now. */
+                            /** @description The organization in whose name the person uses the portal now. */
                             selectedOrganizationInfo: {
                                 /**
                                  * Format: uuid

@@ -46,7 +46,7 @@ export const planReview = operations('Permits', {
           isOwn: z.boolean().openapi({ description: 'You act for the permit and see all of it.' }),
           documents: z.array(ListedDocument),
         }),
-        'All of them for who acts for the permit; for others the current versions of public ones.',
+        'All of them for the applicant, the contractors of the permit and their delegates. For others, the current versions of public ones.',
       ),
       404: problem('Plans.NotFound.'),
     },

@@ -10,17 +10,6 @@ export type AreaFields = Readonly<Record<string, string>>
 export const areaFieldsOf = ({ areas }: Areas): AreaFields =>
   Object.fromEntries(areas.map(({ code, name }) => [areaField(code), name]))
 
-/** Those of the hidden field; null if it is not ours. */
-export function seenAreasIn(text: string): AreaFields | null {
-  try {
-    const seen: unknown = JSON.parse(text)
-    // Our own field: other values are shown as changed, no more.
-    return typeof seen === 'object' && seen !== null ? (seen as AreaFields) : null
-  } catch {
-    return null
-  }
-}
-
 export const areasForm: AppForm = {
   name: 'areas',
   title: 'Areas.NotSaved',

@@ -12,9 +12,9 @@ import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
 import { Screen } from '../../../parts/screen.tsx'
-import { seenField } from '../../../parts/seen-field.ts'
+import { seenField, seenFieldsIn } from '../../../parts/seen-field.ts'
 import { areaText } from '../../casework/case-queue/names.ts'
-import { areaFieldsOf, areasForm, seenAreasIn } from './area-form.ts'
+import { type AreaFields, areaFieldsOf, areasForm } from './area-form.ts'
 import { type Areas, areasQuery } from './queries.ts'
 import styles from './settings.module.css'
 
@@ -47,7 +47,7 @@ function AreaList({ of }: { of: Areas }) {
     code: 'Settings.ChangedMeanwhile',
     current,
     queryKey: keyOf(listAreas),
-    seenIn: seenAreasIn,
+    seenIn: seenFieldsIn<AreaFields>,
   })
   const form = useAppForm(areasForm, options)
   const label = (code: string) => t('Areas.Name', { area: code })

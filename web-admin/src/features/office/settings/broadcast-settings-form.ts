@@ -21,17 +21,6 @@ export const broadcastFieldsOf = (of: BroadcastSettings): BroadcastFields => ({
   secondPersonAbove: of.secondPersonAbove === null ? '' : String(of.secondPersonAbove),
 })
 
-/** Those of the hidden field; null if it is not ours. */
-export function seenBroadcastsIn(text: string): BroadcastFields | null {
-  try {
-    const seen: unknown = JSON.parse(text)
-    // Our own field: other values are shown as changed, no more.
-    return typeof seen === 'object' && seen !== null ? (seen as BroadcastFields) : null
-  } catch {
-    return null
-  }
-}
-
 const numberIn = (text: string): number =>
   /^\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN
 

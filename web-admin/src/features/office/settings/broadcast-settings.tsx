@@ -10,13 +10,12 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
-import { seenField } from '../../../parts/seen-field.ts'
+import { seenField, seenFieldsIn } from '../../../parts/seen-field.ts'
 import {
   type BroadcastFields,
   broadcastFieldNames,
   broadcastFieldsOf,
   broadcastSettingsForm,
-  seenBroadcastsIn,
 } from './broadcast-settings-form.ts'
 import { hourOptions } from './hour-options.ts'
 import { broadcastSettingsQuery } from './queries.ts'
@@ -31,7 +30,7 @@ export function BroadcastSettings() {
     code: 'Settings.ChangedMeanwhile',
     current,
     queryKey: keyOf(getBroadcastSettings),
-    seenIn: seenBroadcastsIn,
+    seenIn: seenFieldsIn<BroadcastFields>,
   })
   const form = useAppForm(broadcastSettingsForm, options)
   const shown = (name: keyof BroadcastFields, value: string) =>

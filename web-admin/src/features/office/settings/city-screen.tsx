@@ -15,7 +15,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
 import { Screen } from '../../../parts/screen.tsx'
-import { seenField } from '../../../parts/seen-field.ts'
+import { seenField, seenFieldsIn } from '../../../parts/seen-field.ts'
 import { BroadcastSettings } from './broadcast-settings.tsx'
 import { hourOptions } from './hour-options.ts'
 import { MobileAppSettings } from './mobile-app-settings.tsx'
@@ -26,7 +26,6 @@ import {
   cityForm,
   cityLabels,
   type HourName,
-  seenCityIn,
 } from './settings-forms.ts'
 
 /** What pages, mails and payments take from the city. */
@@ -61,7 +60,7 @@ function CityForm() {
     code: 'Settings.ChangedMeanwhile',
     current,
     queryKey: keyOf(getCitySettings),
-    seenIn: seenCityIn,
+    seenIn: seenFieldsIn<CityFields>,
   })
   const { isRefused, seen, isTyped } = meanwhile
   const form = useAppForm(cityForm, meanwhile.options)

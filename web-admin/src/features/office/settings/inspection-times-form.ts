@@ -30,17 +30,6 @@ export const inspectionTimesOf = (of: InspectionSettings): InspectionTimes => ({
   correctionHours: String(of.correctionHours),
 })
 
-/** Those of the hidden field; null if it is not ours. */
-export function seenTimesIn(text: string): InspectionTimes | null {
-  try {
-    const seen: unknown = JSON.parse(text)
-    // Our own field: other values are shown as changed, no more.
-    return typeof seen === 'object' && seen !== null ? (seen as InspectionTimes) : null
-  } catch {
-    return null
-  }
-}
-
 const numberIn = (text: string): number =>
   /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN
 

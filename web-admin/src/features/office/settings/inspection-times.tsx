@@ -13,14 +13,13 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
-import { seenField } from '../../../parts/seen-field.ts'
+import { seenField, seenFieldsIn } from '../../../parts/seen-field.ts'
 import { hourOptions } from './hour-options.ts'
 import {
   inspectionTimeNames,
   type InspectionTimes as Times,
   inspectionTimesForm,
   inspectionTimesOf,
-  seenTimesIn,
 } from './inspection-times-form.ts'
 import { type InspectionSettings, inspectionSettingsQuery } from './queries.ts'
 import styles from './settings.module.css'
@@ -66,7 +65,7 @@ function TimesForm({ of }: { of: InspectionSettings }) {
     code: 'Settings.ChangedMeanwhile',
     current,
     queryKey: keyOf(getInspectionSettings),
-    seenIn: seenTimesIn,
+    seenIn: seenFieldsIn<Times>,
   })
   const form = useAppForm(inspectionTimesForm, options)
   const shown = (name: keyof Times, value: string) =>

@@ -39,17 +39,6 @@ export const mobileAppFieldsOf = ({
   noticeEs,
 })
 
-/** Those of the hidden field; null if it is not ours. */
-export function seenMobileAppsIn(text: string): MobileAppFields | null {
-  try {
-    const seen: unknown = JSON.parse(text)
-    // Our own field: other values are shown as changed, no more.
-    return typeof seen === 'object' && seen !== null ? (seen as MobileAppFields) : null
-  } catch {
-    return null
-  }
-}
-
 const linesIn = (text: string): string[] =>
   text
     .split(/[\n,]/)

@@ -10,13 +10,12 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
-import { seenField } from '../../../parts/seen-field.ts'
+import { seenField, seenFieldsIn } from '../../../parts/seen-field.ts'
 import {
   type MobileAppFields,
   mobileAppFieldNames,
   mobileAppFieldsOf,
   mobileAppForm,
-  seenMobileAppsIn,
 } from './mobile-app-form.ts'
 import { mobileAppsQuery } from './queries.ts'
 
@@ -30,7 +29,7 @@ export function MobileAppSettings() {
     code: 'Settings.ChangedMeanwhile',
     current,
     queryKey: keyOf(getMobileApps),
-    seenIn: seenMobileAppsIn,
+    seenIn: seenFieldsIn<MobileAppFields>,
   })
   const form = useAppForm(mobileAppForm, options)
   const changes = mobileAppFieldNames

@@ -29,17 +29,6 @@ export function cityFieldsOf(city: CitySettings): CityFields {
   }
 }
 
-/** Those of the hidden field; null if it is not ours. */
-export function seenCityIn(text: string): CityFields | null {
-  try {
-    const seen: unknown = JSON.parse(text)
-    // Our own field: other values are shown as changed, no more.
-    return typeof seen === 'object' && seen !== null ? (seen as CityFields) : null
-  } catch {
-    return null
-  }
-}
-
 const unreadable = -1
 
 const hourIn = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : unreadable)

@@ -16,17 +16,6 @@ const eachCategory = <Value>(value: (category: keyof Targets) => Value) =>
 export const targetFieldsOf = (targets: Targets): TargetFields =>
   eachCategory((category) => String(targets[category] ?? ''))
 
-/** Those of the hidden field; null if it is not ours. */
-export function seenTargetsIn(text: string): TargetFields | null {
-  try {
-    const seen: unknown = JSON.parse(text)
-    // Our own field: other values are shown as changed, no more.
-    return typeof seen === 'object' && seen !== null ? (seen as TargetFields) : null
-  } catch {
-    return null
-  }
-}
-
 /** Empty: none; what is no number of days is refused. */
 const daysIn = (typed: string): number | null => {
   const text = typed.trim()

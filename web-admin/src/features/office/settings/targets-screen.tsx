@@ -17,13 +17,13 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
 import { Screen } from '../../../parts/screen.tsx'
-import { seenField } from '../../../parts/seen-field.ts'
+import { seenField, seenFieldsIn } from '../../../parts/seen-field.ts'
 import { type ServiceTargets, serviceTargetsQuery } from './queries.ts'
 import styles from './settings.module.css'
 import {
   deleteHolidayForm,
   holidayForm,
-  seenTargetsIn,
+  type TargetFields,
   targetFieldsOf,
   targetsForm,
 } from './target-forms.ts'
@@ -74,7 +74,7 @@ function TargetsForm({ of: { targets, version } }: Of) {
     code: 'Settings.ChangedMeanwhile',
     current,
     queryKey: keyOf(getServiceTargets),
-    seenIn: seenTargetsIn,
+    seenIn: seenFieldsIn<TargetFields>,
   })
   const form = useAppForm(targetsForm, options)
   const changes = reportCategoryNames
