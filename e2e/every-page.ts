@@ -42,6 +42,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/', follow: /^\/laserfiche\/form/ },
       { path: '/view-all-services', follow: /^\/feedback/ },
       { path: '/boards-and-commissions' },
+      { path: '/open-data' },
     ],
   },
   'a resident': {

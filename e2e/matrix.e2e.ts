@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   'garbage-search': '/garbage-search?street=Millrace+St',
   'no-such-place': `/pickup/${none}`,
   boards: '/boards-and-commissions',
+  'open-data': '/open-data',
   board: '/boards-and-commissions/heritage-commission',
   'no-board': '/boards-and-commissions/nowhere',
   search: '/search',

@@ -25,6 +25,7 @@ import { broadcasts, type QueuedShard, sendQueuedShard } from './broadcast-jobs.
 import type { Job } from './job.ts'
 import { legistar } from './legistar-job.ts'
 import { shutoffNotices } from './notice-job.ts'
+import { openData } from './open-data-job.ts'
 import { openNetwork } from './open-network.ts'
 import { fcmPerMinute, pushSender } from './push-sender.ts'
 import { openSmtp } from './smtp.ts'
@@ -275,6 +276,7 @@ const jobs = {
   licenses,
   links,
   mail,
+  openData,
   outboxHealth,
   overdue,
   paymentReminders,
@@ -329,6 +331,7 @@ const schedule: Readonly<
       'reviews',
       'links',
       'inspections',
+      'openData',
     ],
   },
 }

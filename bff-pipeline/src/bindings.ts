@@ -16,6 +16,9 @@ export interface Fetcher {
 
 interface StoredObject {
   readonly body: ReadableStream
+  /** Quoted, as in the header ETag. */
+  readonly httpEtag: string
+  readonly uploaded: Date
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
@@ -41,7 +44,10 @@ export interface Bucket {
     options: { httpMetadata: { contentType: string } },
   ): Promise<unknown>
   delete(keys: string[]): Promise<void>
-  createMultipartUpload(key: string): Promise<{ readonly key: string; readonly uploadId: string }>
+  createMultipartUpload(
+    key: string,
+    options?: { httpMetadata: { contentType: string } },
+  ): Promise<{ readonly key: string; readonly uploadId: string }>
   resumeMultipartUpload(key: string, uploadId: string): MultipartUpload
 }
 

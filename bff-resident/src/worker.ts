@@ -16,7 +16,7 @@ import { servePicture } from './serve-picture.ts'
 
 /** Pages without effects, all of whose data is public (core/src/public-tables.ts). */
 const isKept = (path: string): boolean =>
-  /^\/(?:view-all-services|report|payment|login|signup|forgotpassword|search|knowledgebase|what-goes-where|garbage-search|permit-search|find_request|feedback|on_this_device|boards-and-commissions|[a-z-]+_today)?$/.test(
+  /^\/(?:view-all-services|report|payment|login|signup|forgotpassword|search|knowledgebase|what-goes-where|garbage-search|permit-search|find_request|feedback|on_this_device|boards-and-commissions|open-data|[a-z-]+_today)?$/.test(
     path,
   ) || /^\/(?:activities|what-goes-where|boards-and-commissions)\/[a-z\d-]+$/.test(path)
 

@@ -28,6 +28,11 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   getProviderCommunicator: 'a page of the worker',
   openMethodFrame: 'openPaymentMethodPage',
   openPaymentFrame: 'openHostedPage',
+  // Older names of files of open data.
+  exportPermits: 'getOpenDataFile, by one name',
+  exportPermitContractors: 'getOpenDataFile, likewise',
+  exportPermitHistory: 'getOpenDataFile, likewise',
+  exportPermitInspections: 'getOpenDataFile, likewise',
   // Answered by the worker without core: its settings, session, stores.
   downloadDataExport: 'findDataExport, whose archive the worker reads',
   getAcceptSettings: 'settings of the worker',

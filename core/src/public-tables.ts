@@ -19,6 +19,7 @@ import { feedItems, feeds } from './content/feeds/feeds.sql.ts'
 import { articles } from './content/knowledge/knowledge.sql.ts'
 import { materials } from './content/materials/materials.sql.ts'
 import { newsPosts } from './content/news/news.sql.ts'
+import { openDataSets } from './office/open-data/open-data.sql.ts'
 
 interface PublicTable {
   readonly table: PgTable
@@ -51,6 +52,7 @@ const publicTables: readonly PublicTable[] = [
   { table: articles, unseen: ['view_count'] },
   { table: materials },
   { table: newsPosts },
+  { table: openDataSets, unseen: ['started_at'] },
 ]
 
 export const publicTableNames: readonly string[] = publicTables.map(

@@ -40,6 +40,7 @@ export { boardAttendance, boardFiles, boardMeetings } from './content/boards/mee
 export { homePages } from './casework/home-page/home-page.sql.ts'
 export { newsPosts } from './content/news/news.sql.ts'
 export { jobRuns } from './platform/jobs/jobs.sql.ts'
+export { openDataSets } from './office/open-data/open-data.sql.ts'
 export { dataExports } from './accounts/data-export/data-export.sql.ts'
 export { personNotes } from './accounts/person-record/person-notes.sql.ts'
 export { personSearch, personWords } from './accounts/people-search/person-search.sql.ts'

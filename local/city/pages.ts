@@ -48,6 +48,14 @@ const PAGES: readonly DemoPage[] = [
       es: '¿Perdió el correo? Consulte el estado de un reporte o solicitud con su número y su correo electrónico.',
     },
   },
+  {
+    path: '/open-data',
+    title: { en: 'Open data', es: 'Datos abiertos' },
+    body: {
+      en: 'Download the city’s records as files: requests, building permits, services, pickup days and boards.',
+      es: 'Descargue los registros de la ciudad en archivos: solicitudes, permisos de construcción, servicios, días de recolección y juntas.',
+    },
+  },
 ]
 
 export const demoPages = (): (typeof pages.$inferSelect)[] =>

@@ -57,7 +57,7 @@ const framed: Readonly<Record<string, RegExp>> = {
 }
 
 const types =
-  /^(application\/((problem\+)?json|pdf|zip|samlmetadata\+xml)|text\/(html|css|csv|calendar|javascript|plain)|image\/svg\+xml)\b/
+  /^(application\/(((problem|ld|geo)\+)?json|pdf|zip|samlmetadata\+xml)|text\/(html|css|csv|calendar|javascript|plain)|image\/svg\+xml)\b/
 
 /**
  * What no reply may be: a server error, untyped, without security headers, or a redirect to another

@@ -1776,6 +1776,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The city’s open data: what it has, its columns and its files */
+        get: operations["listDataSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-data/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download open data
+         * @description Files are made again each night. Send the last `ETag` as `If-None-Match`, and an unchanged file is a 304. Pages of other sites may read it.
+         */
+        get: operations["getOpenDataFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-data/catalog.jsonld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open data for catalogs of other sites, as DCAT-US 1.1
+         * @description The Project Open Data Metadata Schema 1.1, which DCAT-US names its version 1.1. Harvesters read it to list the city’s data.
+         */
+        get: operations["getOpenDataCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-data/permit-contractors.csv": {
         parameters: {
             query?: never;
@@ -4535,6 +4592,85 @@ export interface components {
              */
             session: "web" | "mobile";
         };
+        CatalogedDataSet: {
+            /**
+             * @description Of DCAT.
+             * @enum {string}
+             */
+            "@type": "dcat:Dataset";
+            /**
+             * @description For everyone.
+             * @enum {string}
+             */
+            accessLevel: "public";
+            /**
+             * @description Every day (ISO 8601).
+             * @enum {string}
+             */
+            accrualPeriodicity: "R/P1D";
+            /** @description Who answers questions. */
+            contactPoint: {
+                /**
+                 * @description Of DCAT.
+                 * @enum {string}
+                 */
+                "@type": "vcard:Contact";
+                /** @description The city. */
+                fn: string;
+                /** @description As `mailto:` address. */
+                hasEmail: string;
+            };
+            /** @description English. */
+            description: string;
+            /** @description One for each file. */
+            distribution: {
+                /**
+                 * @description Of DCAT.
+                 * @enum {string}
+                 */
+                "@type": "dcat:Distribution";
+                /** @description The address of the file. */
+                downloadURL: string;
+                /** @description The same for people. */
+                format: string;
+                /** @description The content type of the file. */
+                mediaType: string;
+                /** @description English. */
+                title: string;
+            }[];
+            /** @description Never changes. */
+            identifier: string;
+            /**
+             * Format: date
+             * @description The day of the first files.
+             */
+            issued: string;
+            /** @description English. */
+            keyword: string[];
+            /** @description The page that people read. */
+            landingPage: string;
+            /** @description Of names and values. */
+            language: "en-US"[];
+            /** @description The address of the license. */
+            license: string;
+            /**
+             * Format: date
+             * @description The day of the present files.
+             */
+            modified: string;
+            /** @description Who publishes it. */
+            publisher: {
+                /**
+                 * @description Of DCAT.
+                 * @enum {string}
+                 */
+                "@type": "org:Organization";
+                /** @description The city. */
+                name: string;
+            };
+            /** @description English. */
+            title: string;
+        };
         ChecklistStep: {
             about: string;
             /** @description Null: not known, or not the city’s. */
@@ -4733,6 +4869,63 @@ export interface components {
             size: number | null;
             /** @enum {string} */
             status: "preparing" | "ready" | "failed";
+        };
+        DataSet: {
+            /** @description What one row is, and what is left out, in the reader’s language. */
+            about: string;
+            /** @description In the order of the files. */
+            columns: {
+                /** @description What it holds, in the reader’s language. */
+                about: string;
+                /** @description In the files. */
+                name: string;
+                /**
+                 * @description Days are YYYY-MM-DD in the city’s time zone. Degrees are those of WGS 84. yes-no is true or false.
+                 * @enum {string}
+                 */
+                type: "text" | "number" | "day" | "yes-no" | "latitude" | "longitude";
+            }[];
+            /** @description One of each format. */
+            files: {
+                /**
+                 * @description The end of the address.
+                 * @enum {string}
+                 */
+                format: "csv" | "json" | "geojson";
+                /**
+                 * @description The content type of the file.
+                 * @enum {string}
+                 */
+                mediaType: "text/csv" | "application/json" | "application/geo+json";
+                /**
+                 * @description Below the API.
+                 * @example /open-data/requests.csv
+                 */
+                path: string;
+                /** @description In bytes. Null before the first night. */
+                size: number | null;
+            }[];
+            /** @description English. */
+            keywords: string[];
+            /**
+             * Format: date-time
+             * @description As of when the rows are. Null before the first night.
+             */
+            madeAt: string | null;
+            /**
+             * @description In the addresses of its files.
+             * @enum {string}
+             */
+            name: "requests" | "permits" | "permit-history" | "permit-inspections" | "permit-contractors" | "services" | "pickup-calendar" | "boards" | "board-seats" | "board-meetings";
+            /** @description Null before the first night: a download is of the moment. */
+            rows: number | null;
+            /**
+             * Format: date
+             * @description The day of its first files. Null before the first night.
+             */
+            since: string | null;
+            /** @description In the reader’s language. */
+            title: string;
         };
         DelinquentStatus: {
             /**
@@ -5493,6 +5686,40 @@ export interface components {
             /** @example COMMON.ACCEPT.INAPP.PAYMENT */
             dataDescriptor: string;
             dataValue: string;
+        };
+        OpenData: {
+            /** @description All data sets. */
+            dataSets: components["schemas"]["DataSet"][];
+            /** @description Use the data for anything, without asking. */
+            license: {
+                /**
+                 * @description Its identifier in the SPDX list.
+                 * @enum {string}
+                 */
+                id: "CC0-1.0";
+                /**
+                 * @description Its text.
+                 * @enum {string}
+                 */
+                url: "https://creativecommons.org/publicdomain/zero/1.0/";
+            };
+        };
+        OpenDataCatalog: {
+            /** @description What the names mean. */
+            "@context": string;
+            /** @description The address of this catalog. */
+            "@id": string;
+            /**
+             * @description Of DCAT.
+             * @enum {string}
+             */
+            "@type": "dcat:Catalog";
+            /** @description The standard. */
+            conformsTo: string;
+            /** @description All data sets. */
+            dataset: components["schemas"]["CatalogedDataSet"][];
+            /** @description The schema of the standard. */
+            describedBy: string;
         };
         OpenReport: {
             /** @description The hundred of the nearest address. Null if there is none nearby. */
@@ -15676,6 +15903,194 @@ export interface operations {
             };
             /** @description The logged-in user may not do this, or not yet. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDataSets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made again each night. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenData"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOpenDataFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The data set and the format. */
+                file: "requests.csv" | "requests.json" | "requests.geojson" | "permits.csv" | "permits.json" | "permits.geojson" | "permit-history.csv" | "permit-history.json" | "permit-inspections.csv" | "permit-inspections.json" | "permit-contractors.csv" | "permit-contractors.json" | "services.csv" | "services.json" | "pickup-calendar.csv" | "pickup-calendar.json" | "boards.csv" | "boards.json" | "board-seats.csv" | "board-seats.json" | "board-meetings.csv" | "board-meetings.json";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV (RFC 4180, UTF-8, with a header), a JSON array of rows, or GeoJSON (RFC 7946). `GET /open-data` has the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/geo+json": {
+                        /** @description A point for each row that has a place. */
+                        features: {
+                            [key: string]: unknown;
+                        }[];
+                        /**
+                         * @description Of GeoJSON.
+                         * @enum {string}
+                         */
+                        type: "FeatureCollection";
+                    };
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "text/csv": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOpenDataCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In English. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/ld+json": components["schemas"]["OpenDataCatalog"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as On_this_deviceRouteImport } from './routes/on_this_device'
+import { Route as OpenDataRouteImport } from './routes/open-data'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Open_reportsRouteImport } from './routes/open_reports'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
@@ -169,6 +170,11 @@ const MessagesRoute = MessagesRouteImport.update({
 const On_this_deviceRoute = On_this_deviceRouteImport.update({
   id: '/on_this_device',
   path: '/on_this_device',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenDataRoute = OpenDataRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
@@ -465,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
   '/on_this_device': typeof On_this_deviceRoute
+  '/open-data': typeof OpenDataRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
@@ -538,6 +545,7 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
   '/on_this_device': typeof On_this_deviceRoute
+  '/open-data': typeof OpenDataRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
   '/on_this_device': typeof On_this_deviceRoute
+  '/open-data': typeof OpenDataRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
@@ -687,6 +696,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/messages'
     | '/on_this_device'
+    | '/open-data'
     | '/openMobileApp'
     | '/open_reports'
     | '/organization_management'
@@ -760,6 +770,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/messages'
     | '/on_this_device'
+    | '/open-data'
     | '/openMobileApp'
     | '/open_reports'
     | '/organization_management'
@@ -833,6 +844,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/messages'
     | '/on_this_device'
+    | '/open-data'
     | '/openMobileApp'
     | '/open_reports'
     | '/organization_management'
@@ -907,6 +919,7 @@ export interface RootRouteChildren {
   LogoutRoute: typeof LogoutRoute
   MessagesRoute: typeof MessagesRoute
   On_this_deviceRoute: typeof On_this_deviceRoute
+  OpenDataRoute: typeof OpenDataRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
   Open_reportsRoute: typeof Open_reportsRoute
   Organization_managementRoute: typeof Organization_managementRoute
@@ -1088,6 +1101,13 @@ declare module '@tanstack/react-router' {
       path: '/on_this_device'
       fullPath: '/on_this_device'
       preLoaderRoute: typeof On_this_deviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open-data': {
+      id: '/open-data'
+      path: '/open-data'
+      fullPath: '/open-data'
+      preLoaderRoute: typeof OpenDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/openMobileApp': {
@@ -1483,6 +1503,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogoutRoute: LogoutRoute,
   MessagesRoute: MessagesRoute,
   On_this_deviceRoute: On_this_deviceRoute,
+  OpenDataRoute: OpenDataRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
   Open_reportsRoute: Open_reportsRoute,
   Organization_managementRoute: Organization_managementRoute,

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { testBucket } from '@portal/local/testing'
 import type { Bucket } from '../bindings.ts'
 import { dataArchives } from './data-archives.ts'
+import { openDataFiles } from './open-data-files.ts'
 import { pictureFiles } from './picture-files.ts'
 
 const { bucket: stored, stop } = await testBucket()
@@ -93,5 +94,57 @@ describe('an archive', () => {
     })
     await expect(archives.put('broken.zip', broken)).rejects.toThrow('the database went away')
     expect(await archives.get('broken.zip')).toBeNull()
+  })
+})
+
+describe('a file of open data', () => {
+  const files = openDataFiles(bucket)
+  const put = (content: ReadableStream<Uint8Array>) => files.put('boards.csv', content, 'text/csv')
+  const text = (of: string) => new Blob([of]).stream()
+  const stored = async () => {
+    const found = await files.find('boards.csv')
+    return found && { text: await new Response(found.body).text(), etag: found.etag }
+  }
+
+  it('is missing before the first night', async () => expect(await stored()).toBeNull())
+
+  it('has its bytes, a quoted tag that changes with them, and its time', async () => {
+    expect(await put(text('board\r\narts\r\n'))).toBe(13)
+    const first = await stored()
+    expect(first?.text).toBe('board\r\narts\r\n')
+    expect(first?.etag).toMatch(/^"[^"]+"$/)
+    expect((await files.find('boards.csv'))?.storedAt).toBeInstanceOf(Date)
+    await put(text('board\r\ntrees\r\n'))
+    expect((await stored())?.etag).not.toBe(first?.etag)
+  })
+
+  it('stays as it is when the next one breaks off, and no writer waits', async () => {
+    const before = await stored()
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const putting = put(readable)
+    await writer.write(megabytes(8))
+    await writer.abort(new Error('the database went away')).catch(() => undefined)
+    await expect(putting).rejects.toThrow('the database went away')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('stops its stream when the bucket fails', async () => {
+    const broken: Bucket = {
+      ...bucket,
+      createMultipartUpload: async (key) => ({ key, uploadId: 'one' }),
+      resumeMultipartUpload: () => ({
+        uploadPart: () => Promise.reject(new Error('the bucket went away')),
+        complete: () => Promise.reject(new Error('never')),
+        abort: async () => undefined,
+      }),
+    }
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const putting = openDataFiles(broken).put('boards.csv', readable, 'text/csv')
+    putting.catch(() => undefined)
+    await writer.write(megabytes(8)).catch(() => undefined)
+    await expect(putting).rejects.toThrow('the bucket went away')
+    await expect(writer.write(megabytes(8))).rejects.toThrow('the bucket went away')
   })
 })

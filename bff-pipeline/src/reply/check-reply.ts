@@ -37,7 +37,8 @@ export async function checkReply(
   // If a status has several media types, only one is JSON.
   const { 'content-type': sent = jsonType } = headers ?? {}
   const schema = sent === jsonType ? schemaOf(declared) : undefined
-  if (!schema) return
+  // A stream can be read once, and is the client's.
+  if (!schema || body instanceof ReadableStream) return
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const result = schema.safeParse(JSON.parse(text))
   if (!result.success) throw broken(operation, result.error.message)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { PipelineEnv } from '../request/request-state.ts'
 
 const compressible =
-  /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
+  /^(text\/|application\/(json|ld\+json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
 
 /** The runtime encodes by content-encoding; compressing here too would encode twice. */
 export const compress: MiddlewareHandler<PipelineEnv> = async (c, next) => {

@@ -39,6 +39,7 @@ import { paymentHandlers } from './money/payments.handlers.ts'
 import { permitFeeHandlers } from './money/permit-fees.handlers.ts'
 import { scheduledPaymentHandlers } from './money/scheduled-payments.handlers.ts'
 import { shutoffNoticeHandlers } from './money/shutoff-notices.handlers.ts'
+import { openDataHandlers } from './office/open-data.handlers.ts'
 import { residentIdentityHandlers } from './people/identity.handlers.ts'
 import { notificationChoiceHandlers } from './people/notification-choices.handlers.ts'
 import { organizationHandlers } from './people/organizations.handlers.ts'
@@ -87,6 +88,7 @@ export const handlers = {
   ...permitHandlers,
   ...permitFollowingHandlers,
   ...ownPaymentHandlers,
+  ...openDataHandlers,
   ...parcelHandlers,
   ...pickupHandlers,
   ...pickupReminderHandlers,

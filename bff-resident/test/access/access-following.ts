@@ -2,7 +2,7 @@ import { at, type Row } from './access-row.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
 
-/** The permit search, following a permit or a board, and the link that stops mail. */
+/** The permit search, open data, following a permit or a board, and the link that stops mail. */
 export const followingRows = {
   searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
   listPermitsInView: {
@@ -14,6 +14,9 @@ export const followingRows = {
   exportPermitContractors: { path: at('/open-data/permit-contractors.csv'), status: 200 },
   exportPermitHistory: { path: at('/open-data/permit-history.csv'), status: 200 },
   exportPermitInspections: { path: at('/open-data/permit-inspections.csv'), status: 200 },
+  listDataSets: { path: at('/open-data'), status: 200 },
+  getOpenDataCatalog: { path: at('/open-data/catalog.jsonld'), status: 200 },
+  getOpenDataFile: { path: at('/open-data/board-meetings.json'), status: 200 },
   getPermitFollowing: { path: at('/permits/2026/1001/following'), status: 200 },
   followPermit: {
     path: at('/permits/2026/1001/follow'),

@@ -9,6 +9,7 @@ import {
 import { residentContract } from '@portal/openapi/resident'
 import { boardSamples } from './board-samples.ts'
 import { contentSamples } from './content-samples.ts'
+import { openDataSamples } from './open-data-samples.ts'
 import { pickupSamples } from './pickup-samples.ts'
 
 // A provider that is only listed here is never asked.
@@ -212,6 +213,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [[`/salesforce/landParcelMaster?StName=${'1'.repeat(101)}`, 400]],
   },
   ...boardSamples,
+  ...openDataSamples,
   ...contentSamples(article),
   ...(await pickupSamples(origin, parcel)),
   getParcelZoning: {

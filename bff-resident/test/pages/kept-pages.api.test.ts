@@ -34,6 +34,7 @@ const paths = [
   '/find_request',
   '/feedback',
   '/boards-and-commissions',
+  '/open-data',
   `/activities/${content}`,
   board,
 ]

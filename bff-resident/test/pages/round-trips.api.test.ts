@@ -66,6 +66,7 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   [`/pickup/${missing}`, 404, 1],
   // The name of the service that leads to a screen to come is looked up.
   ['/boards-and-commissions', 200, 1],
+  ['/open-data', 200, 1],
   ['/dashboard', 303, 0],
   ['/nowhere', 303, 0],
   ['/?lng=es', 303, 0],

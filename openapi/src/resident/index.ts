@@ -41,6 +41,7 @@ import { payments } from './money/payments.ts'
 import { permitFees } from './money/permit-fees.ts'
 import { scheduledPayments } from './money/scheduled-payments.ts'
 import { shutoffNotices } from './money/shutoff-notices.ts'
+import { openData } from './office/open-data.ts'
 import { identity } from './people/identity.ts'
 import { notificationChoices } from './people/notification-choices.ts'
 import { organizations } from './people/organizations.ts'
@@ -80,6 +81,7 @@ export const residentContract = {
   ...mobileApps,
   ...maintenance,
   ...messages,
+  ...openData,
   ...organizations,
   ...ownPayments,
   ...paymentMethods,

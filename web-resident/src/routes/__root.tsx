@@ -35,6 +35,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 })
 
+const footerPages = [{ href: '/open-data', text: 'OpenData.Title' }] as const
+
 function Root() {
   const { page, texts, accountMenu } = Route.useRouteContext()
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
@@ -51,6 +53,7 @@ function Root() {
           languages={languageOptions}
           suggestions={SuggestionsFor}
           account={accountMenu && <accountMenu.Menu />}
+          footerPages={footerPages}
         >
           <LateNotices />
           <Notice />

@@ -1,3 +1,4 @@
+import type { TextKey } from '@portal/core/texts/rules'
 import { CityMark } from '../city/mark.tsx'
 import { useTexts } from '../texts/index.tsx'
 import { ChatToggle } from './chat-toggle.tsx'
@@ -5,8 +6,19 @@ import type { ShellCity } from './city.ts'
 import { telHref, websiteHref } from './city.ts'
 import styles from './footer.module.css'
 
+/** A page of the app itself, for every footer. */
+export interface FooterPage {
+  readonly href: string
+  readonly text: TextKey
+}
+
+interface FooterProps {
+  city: ShellCity
+  pages?: readonly FooterPage[] | undefined
+}
+
 /** Spec, resident section 2, with a chat. */
-export function Footer({ city }: { city: ShellCity }) {
+export function Footer({ city, pages }: FooterProps) {
   const { t } = useTexts()
   return (
     <footer className={styles.footer}>
@@ -27,6 +39,11 @@ export function Footer({ city }: { city: ShellCity }) {
           <li>
             <a href={`mailto:${city.helpMail}`}>{city.helpMail}</a>
           </li>
+          {pages?.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{t(text)}</a>
+            </li>
+          ))}
         </ul>
         <nav aria-label={t('Footer.Label')}>
           <ul className={styles.links} data-columns>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toasts } from '../components/toast.tsx'
-import { Footer } from './footer.tsx'
+import { Footer, type FooterPage } from './footer.tsx'
 import styles from './frame.module.css'
 import type { HeaderProps } from './header.tsx'
 import { Header } from './header.tsx'
@@ -10,11 +10,12 @@ interface FrameProps extends Omit<HeaderProps, 'children'> {
   /** The menu of a logged-in visitor, in place of "Log in". */
   account?: ReactNode
   side?: ReactNode
+  footerPages?: readonly FooterPage[]
   children: ReactNode
 }
 
 /** Surrounds every page of both apps. */
-export function Frame({ account, side, children, ...header }: FrameProps) {
+export function Frame({ account, side, footerPages, children, ...header }: FrameProps) {
   return (
     <div className={styles.frame}>
       <Header {...header}>{account}</Header>
@@ -24,7 +25,7 @@ export function Frame({ account, side, children, ...header }: FrameProps) {
           {children}
         </main>
       </div>
-      <Footer city={header.city} />
+      <Footer city={header.city} pages={footerPages} />
       <Toasts />
     </div>
   )

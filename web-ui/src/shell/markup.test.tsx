@@ -82,6 +82,12 @@ it('the footer leads to the website and says where the city is', () => {
   expect(markup).toContain('150 Dexter Court')
 })
 
+it('the footer leads to pages of its app', () => {
+  const pages = [{ href: '/open-data', text: 'OpenData.Title' }] as const
+  const markup = markupOf(<Footer city={city} pages={pages} />)
+  expect(markup).toContain('<a href="/open-data">Open data</a>')
+})
+
 it.each([
   ['(847) 931-6001', 'tel:+18479316001'],
   ['1-847-931-6001', 'tel:+18479316001'],

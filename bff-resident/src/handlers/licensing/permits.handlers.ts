@@ -1,22 +1,13 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import { searchContractors } from '@portal/core/permit-applications'
 import {
-  exportPermitContractors,
-  exportPermitHistory,
-  exportPermitInspections,
-  exportPermits,
   getPermit,
   getPermitDocument,
   listPermitsInView,
   searchPermits,
 } from '@portal/core/permits'
 import type { permits } from '@portal/openapi/resident/licensing/permits'
-
-const download = (name: string) => ({
-  'content-type': 'text/csv',
-  'content-disposition': `attachment; filename="${name}.csv"`,
-  'cache-control': 'public, max-age=3600',
-})
+import { openDataFile } from '../../open-data-file.ts'
 
 export const permitHandlers = {
   searchContractors: async ({ query }, context) =>
@@ -40,11 +31,9 @@ export const permitHandlers = {
       },
     }
   },
-  exportPermits: (_input, context) => ok(exportPermits(context), download('permits')),
-  exportPermitContractors: (_input, context) =>
-    ok(exportPermitContractors(context), download('permit-contractors')),
-  exportPermitHistory: (_input, context) =>
-    ok(exportPermitHistory(context), download('permit-history')),
-  exportPermitInspections: (_input, context) =>
-    ok(exportPermitInspections(context), download('permit-inspections')),
+  // By the addresses that they had before there was other open data.
+  exportPermits: (_input, context) => openDataFile(context, 'permits.csv'),
+  exportPermitContractors: (_input, context) => openDataFile(context, 'permit-contractors.csv'),
+  exportPermitHistory: (_input, context) => openDataFile(context, 'permit-history.csv'),
+  exportPermitInspections: (_input, context) => openDataFile(context, 'permit-inspections.csv'),
 } satisfies Handlers<typeof permits>

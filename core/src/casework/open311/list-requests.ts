@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { sharedCategories } from '../reports/index.ts'
+import { categoryList, isShown, sharedCategories } from '../reports/index.ts'
 import { requestNotFound } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { requireJurisdiction } from './jurisdiction.ts'
 import { readRequestsQuery, type RequestsQuery, type Span } from './read-requests-query.ts'
-import { categoryList, isShown, joinedRows, requestRow, withWords } from './request-rows.ts'
+import { joinedRows, requestRow, withWords } from './request-rows.ts'
 import type { SentFields } from './sent-fields.ts'
 
 interface Row extends Record<string, unknown> {

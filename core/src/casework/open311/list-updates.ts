@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { isShown } from '../reports/index.ts'
 import { requestEvents, requests } from '../requests/requests.sql.ts'
 import { requireJurisdiction } from './jurisdiction.ts'
 import { latestSpan, readPage, readSpan } from './read-requests-query.ts'
-import { isProgress, isShown, stateOfEvent, withWords, wordsOfEvent } from './request-rows.ts'
+import { isProgress, stateOfEvent, withWords, wordsOfEvent } from './request-rows.ts'
 import { FieldReader, requireNone, type SentFields } from './sent-fields.ts'
 
 interface Row extends Record<string, unknown> {

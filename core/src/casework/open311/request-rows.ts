@@ -2,20 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
-import { blockInWords, joinNearestBlock, sharedCategories } from '../reports/index.ts'
+import { blockInWords, joinNearestBlock } from '../reports/index.ts'
 import { requestEvents } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
 import { publicWords } from './public-words.ts'
-
-/** For `category in (…)`: what everyone may see; none of `asked` is fine. */
-export const categoryList = (asked: readonly string[]): SQL =>
-  sql.join([sql`null`, ...asked.map((category) => sql`${category}`)], sql`, `)
-
-/** Others' reports are answered as if they did not exist (docs/open311.md). */
-export const isShown = (row: 'requests' | 'r'): SQL => {
-  const at = sql.raw(row)
-  return sql`(${at}.category in (${categoryList(sharedCategories)}) and ${at}.latitude is not null)`
-}
 
 /** Events that say what became of a request; the same that its followers see, without their texts. */
 export const isProgress = (event: 'e'): SQL => {

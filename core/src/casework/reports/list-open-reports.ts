@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import {
-  categoryFacts,
-  type ReportCategory,
-  reportCategoryNames,
-} from '../report-categories/rules.ts'
+import type { ReportCategory } from '../report-categories/rules.ts'
 import { shownStatuses, statusObject } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { blockFields, joinNearestBlock } from './nearest-block.ts'
+import { categoryList, sharedCategories } from './shown-requests.ts'
 
 /** The newest; more would not be readable on a map. */
 const maxListed = 500
-
-export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.filter(
-  (category) => categoryFacts(category).isShared,
-)
 
 /** Newest first: no typed text or names, the place to a thousandth of a degree, a block. */
 export async function listOpenReports(
@@ -23,7 +16,6 @@ export async function listOpenReports(
   category: ReportCategory | undefined,
 ): Promise<JsonText> {
   const asked = sharedCategories.filter((one) => category === undefined || one === category)
-  const names = sql.join([sql`null`, ...asked.map((one) => sql`${one}`)], sql`, `)
   return database.json(sql`
     select coalesce(json_agg(json_build_object(
       'id', open.id, 'category', open.category, 'status', open.status,
@@ -35,7 +27,7 @@ export async function listOpenReports(
       order by open.created_at desc, open.id desc), '[]')::text as body
     from (
       select * from ${requests}
-      where category in (${names}) and closed_at is null and merged_into_id is null
+      where category in (${categoryList(asked)}) and closed_at is null and merged_into_id is null
         and latitude is not null
       order by created_at desc, id desc limit ${maxListed}
     ) open

@@ -7,13 +7,13 @@ import { say } from '../../platform/texts/index.ts'
 const nearDegrees = 0.0015
 
 /**
- * By the nearest parcel, never by typed text: joins `near.street_number`, `near.street_name` and
- * `near.street_suffix`. `of` is the row with the place.
+ * By the nearest parcel, never by typed text: joins `near.street_number`, `near.street_name`,
+ * `near.street_suffix` and `near.zip`. `of` is the row with the place.
  */
 export const joinNearestBlock = (of: 'open' | 'listed' | 'found'): SQL => {
   const at = sql.raw(of)
   return sql`left join lateral (
-    select street_number, street_name, street_suffix from ${parcels}
+    select street_number, street_name, street_suffix, zip from ${parcels}
     where parcels.latitude between ${at}.latitude - ${nearDegrees}::float8 and ${at}.latitude + ${nearDegrees}::float8
       and parcels.longitude between ${at}.longitude - ${nearDegrees}::float8 and ${at}.longitude + ${nearDegrees}::float8
     order by (parcels.latitude - ${at}.latitude) ^ 2

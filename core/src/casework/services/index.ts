@@ -60,3 +60,4 @@ export async function getService(
   return service
 }
 export { crmObjects, type ServiceEdit, serviceErrors } from './service-edit.ts'
+export { servicesDataSet } from './services-data-set.ts'

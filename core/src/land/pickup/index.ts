@@ -3,6 +3,7 @@ export { addPickupRule, previewPickupRule, withdrawPickupRule } from './edit-rul
 export { findPickupDays, type FoundPickupDay } from './find-pickup-days.ts'
 export { getPickupPlace } from './get-pickup-place.ts'
 export { getPickupCalendar } from './pickup-calendar.ts'
+export { pickupDataSet } from './pickup-data-set.ts'
 export { listPickupRules } from './staff-calendar.ts'
 export {
   confirmPickupReminders,

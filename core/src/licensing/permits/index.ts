@@ -1,6 +1,6 @@
-export { exportPermitHistory, exportPermitInspections } from './export-permit-history.ts'
-export { exportPermitContractors } from './export-contractors.ts'
-export { exportPermits } from './export-permits.ts'
+export { permitContractorsDataSet } from './permit-contractors-data-set.ts'
+export { permitHistoryDataSet, permitInspectionsDataSet } from './permit-history-data-sets.ts'
+export { permitsDataSet } from './permits-data-set.ts'
 export {
   confirmFollowing,
   followPermit,

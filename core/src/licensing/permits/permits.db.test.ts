@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { contextIn } from '../../platform/city/context.fixture.ts'
+import { dataSetStream } from '../../platform/data-sets/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { permits } from '../../schema.ts'
-import { exportPermits } from './export-permits.ts'
 import { getPermit } from './get-permit.ts'
+import { permitsDataSet } from './permits-data-set.ts'
 import { type PermitSearch, searchPermits } from './search-permits.ts'
 
 const city = await testDatabase()
@@ -117,7 +118,7 @@ describe('getPermit', () => {
 })
 
 it('the open data names each permit’s mapped status, and no person', async () => {
-  const text = await new Response(await exportPermits(at())).text()
+  const text = await new Response(await dataSetStream(at(), permitsDataSet, 'csv')).text()
   expect(text.split('\r\n')[0]).toMatch(
     /^PermitNum,Description,AppliedDate,IssuedDate,CompletedDate,/,
   )

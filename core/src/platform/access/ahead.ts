@@ -14,6 +14,7 @@ const loadedAhead = [
   '/forgotpassword',
   '/open_reports',
   '/find_request',
+  '/open-data',
   '/permits/{year}/{number}',
   '/payment',
   '/businesslicense',

@@ -64,6 +64,8 @@ export const screenRules = {
   // Ours: reported problems, and finding a request without its email.
   '/open_reports': everyone,
   '/find_request': everyone,
+  // Ours: files of what the city knows.
+  '/open-data': everyone,
   // Ours: what this device keeps without a network.
   '/on_this_device': everyone,
   // Ours: a permit's permanent page; permits are public records.

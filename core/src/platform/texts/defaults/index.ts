@@ -81,6 +81,7 @@ import { notificationChoices } from './notification-choices.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { onDevice } from './on-device.ts'
+import { openData } from './open-data.ts'
 import { open311 } from './open311.ts'
 import { operation } from './operation.ts'
 import { organization } from './organization.ts'
@@ -236,6 +237,7 @@ export const defaultTexts = {
   ...notificationList,
   ...notificationSetting,
   ...open311,
+  ...openData,
   ...operation,
   ...organization,
   ...organizations,

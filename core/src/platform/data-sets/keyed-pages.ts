@@ -1,21 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/kernel/context.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Line } from './data-set.ts'
 
 const pageSize = 5_000
 
 export interface Keyed extends Record<string, unknown> {
   readonly id: string
-  readonly year: number
-  readonly number: number
 }
 
 /** Keyset pages by the row's id, which holds the time of its insert. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a caller names the columns of its own select
-export async function* pagesOf<Row extends Keyed>(
+export async function* keyedPages<Row extends Keyed>(
   { database }: Context,
   select: SQL,
-  lineOf: (row: Row) => readonly string[],
-): AsyncGenerator<readonly (readonly string[])[]> {
+  lineOf: (row: Row) => Line,
+): AsyncGenerator<readonly Line[], void> {
   for (let last: string | undefined; ;) {
     // Each page begins where the last ended.
     // oxlint-disable-next-line no-await-in-loop -- see above

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { now } from '../../people/profiles/people.fixture.ts'
+import { type DataSet, dataSetStream } from '../../platform/data-sets/index.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { exportPermitHistory, exportPermitInspections } from './export-permit-history.ts'
 import { movePermit } from './move-permit.ts'
+import { permitHistoryDataSet, permitInspectionsDataSet } from './permit-history-data-sets.ts'
 import { permitsIn } from './permits.fixture.ts'
 import { permitInspections } from './permits.sql.ts'
 import { searchPermits } from './search-permits.ts'
@@ -11,8 +12,10 @@ import { searchPermits } from './search-permits.ts'
 const { database, contextOf, person, permit } = permitsIn(await testDatabase())
 const staff = await person({ isAdmin: true, firstName: 'Ada', lastName: 'Moreno' })
 
-const linesOf = async (csv: Promise<ReadableStream>): Promise<readonly string[]> =>
-  (await new Response(await csv).text()).trim().split('\r\n')
+async function linesOf(set: DataSet): Promise<readonly string[]> {
+  const csv = await dataSetStream(contextOf(staff), set, 'csv')
+  return (await new Response(csv).text()).trim().split('\r\n')
+}
 
 it('has each change of a permit with the one before, without the names of people', async () => {
   const one = await permit({ state: 'completeness' })
@@ -22,7 +25,7 @@ it('has each change of a permit with the one before, without the names of people
       movePermit(context, builder, { permit: one, to, by: 'staff', comment: 'Too close' }),
     )
   }
-  const [header = '', ...lines] = await linesOf(exportPermitHistory(contextOf(staff)))
+  const [header = '', ...lines] = await linesOf(permitHistoryDataSet)
   expect(header).toContain('PermitNum,StatusPrevious,StatusPreviousDate')
   expect(lines).toHaveLength(2)
   const number = `26-0${one.number}`
@@ -51,7 +54,7 @@ it('has each inspection with its result', async () => {
       updatedAt: now,
     }),
   ])
-  const [, ...lines] = await linesOf(exportPermitInspections(contextOf(staff)))
+  const [, ...lines] = await linesOf(permitInspectionsDataSet)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/,Failed,2026-11-19,2026-11-19,true,Two courses short$/)
 })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { dataSetStream } from '../../platform/data-sets/index.ts'
 import { putLicense } from '../licenses/licenses.fixture.ts'
 import { licenses } from '../licenses/licenses.sql.ts'
-import { exportPermitContractors } from './export-contractors.ts'
+import { permitContractorsDataSet } from './permit-contractors-data-set.ts'
 import { permitsIn } from './permits.fixture.ts'
 
 const { database, contextOf, person, permit } = permitsIn(await testDatabase())
@@ -26,7 +27,7 @@ it('has the contractor of each permit by its license, and nothing of people', as
   const second = await permit({ contractorLicense: older.number })
   await permit({ contractorName: 'Somebody Else' })
   await permit({ contractorLicense: 'C-UNKNOWN' })
-  const csv = await exportPermitContractors(contextOf(resident))
+  const csv = await dataSetStream(contextOf(resident), permitContractorsDataSet, 'csv')
   const text = await new Response(csv).text()
   const [header, ...lines] = text.trim().split('\r\n')
   expect(header).toBe(
