@@ -56,7 +56,7 @@ export function placeOf(path: string): Place | undefined {
   if (isTest({ path, text: '' })) return undefined
   if (path.startsWith('core/src/platform/texts/defaults/')) return 'texts'
   if (path.startsWith('local/city/')) return 'texts'
-  if (path.startsWith('openapi/src/')) return 'descriptions'
+  if (/^openapi\/(src|words)\//.test(path)) return 'descriptions'
   return undefined
 }
 

@@ -81,29 +81,38 @@ function describeParameter(parameter: Node, operation: string): Node {
   return description === undefined ? parameter : { ...parameter, description }
 }
 
+/** From the narrowest name to the widest (words/field-words.ts). */
+const wordsOf = (owner: string, parent: string, name: string): string | undefined =>
+  fieldWords[`${owner}.${parent}.${name}`] ??
+  fieldWords[`${parent}.${name}`] ??
+  fieldWords[`${owner}.${name}`] ??
+  fieldWords[name]
+
 /** Fields have the words of `fieldWords`, unless the contract says more of them. */
-const describedFields =
-  (owner: string) =>
-  (schema: Node): Node => {
-    const below = belowSchema(schema, describedFields(owner))
-    if (!isNode(below['properties'])) return below
-    const properties = mapped(below['properties'], (field, name) => {
-      if (!isNode(field) || 'description' in field || refName(field) !== undefined) return field
-      const description = fieldWords[`${owner}.${name}`] ?? fieldWords[name]
-      return description === undefined ? field : { ...field, description }
-    })
-    return { ...below, properties }
-  }
+function withFields(schema: Node, owner: string, parent = ''): Node {
+  const { properties, ...others } = schema
+  const below = belowSchema(others, (part) => withFields(part, owner, parent))
+  if (!isNode(properties)) return below
+  const fields = mapped(properties, (field, name) => {
+    if (!isNode(field)) return field
+    const whole = withFields(field, owner, name)
+    if ('description' in field || refName(field) !== undefined) return whole
+    const description = wordsOf(owner, parent, name)
+    return description === undefined ? whole : { ...whole, description }
+  })
+  // The keywords keep their order.
+  return { ...schema, ...below, properties: fields }
+}
 
 /** Every operation, parameter and field says in plain words what it is. */
 export function withDescriptions(document: Node, contract: Contract): Node {
   const changed = inOperations(document, (operation, method) => {
     const name = String(operation['operationId'])
     const described = describeOperation(operation, method, contract[name])
-    return inOperation(described, describedFields(name))
+    return inOperation(described, (schema) => withFields(schema, name))
   })
   const schemas = mapped(schemasOf(document), (schema, name) =>
-    isNode(schema) ? describedFields(name)(schema) : schema,
+    isNode(schema) ? withFields(schema, name) : schema,
   )
   return withComponents(changed, { schemas })
 }

@@ -5,7 +5,6 @@ export const moneyWords = {
   feeCents: 'The fee in cents.',
   perUnitOf: 'The field whose number the fee is multiplied by.',
   fees: 'The fees.',
-  fee: 'The fee.',
   accountNumber: 'The number of the account that is paid for.',
   CustomerId: 'The customer’s number at the billing system.',
   customerId: 'The customer’s number at the billing system.',

@@ -44,7 +44,7 @@ export const peopleWords = {
   newPassword: 'The password from now on.',
   refreshToken: 'The token that renews the session.',
   tokens: 'The tokens of a mobile app. Null for browsers, which get a cookie.',
-  providers: 'The companies whose accounts can be used to sign in.',
+  providers: 'The companies whose accounts people can log in with.',
   notificationId: 'The name of the notification setting.',
   notificationSettings: 'The settings of notifications.',
   toggleEmailNotifications: 'Whether messages also come by email.',

@@ -49,6 +49,6 @@ export const permitWords = {
   business: 'The kind of business.',
   phase: 'The part of the way that the step belongs to.',
   step: 'The step of the checklist.',
-  isTicked: 'Whether the person ticked the step.',
+  isTicked: 'Whether the person checked the step.',
   isDone: 'Whether the step is done.',
 } as const

@@ -7,8 +7,6 @@ export const placeWords = {
   address2: 'Apartment, suite or floor.',
   city: 'The city of the address.',
   'AuthUser.state': 'The state of the address, two letters.',
-  'AccountCreation.state': 'The state of the address, two letters.',
-  'Address.state': 'The state of the address, two letters.',
   zip: 'The ZIP code.',
   street: 'The name of the street.',
   StreetNumber: 'The number of the house.',
@@ -40,7 +38,6 @@ export const placeWords = {
   cause: 'Why the day is not the usual one.',
   service: 'The kind of pickup.',
   'HostedForm.service': 'The service that the form belongs to.',
-  'RequestDetail.service': 'The service that was asked for.',
   stream: 'The way that the material goes.',
   Category__c: 'The category of the news.',
 } as const

@@ -5331,7 +5331,7 @@ export interface components {
                 attendance: {
                     /** @description The name. */
                     name: string;
-                    /** @description The status that it has. */
+                    /** @description How the member took part, or why not. */
                     status: string;
                 }[];
                 /**
@@ -5678,7 +5678,7 @@ export interface components {
             href: string | null;
             /** @description Ticked, or its request is complete. */
             isDone: boolean;
-            /** @description Whether the person ticked the step. */
+            /** @description Whether the person checked the step. */
             isTicked: boolean;
             /** @description Of the license that was issued for the request. */
             licenseCode: string | null;
@@ -6495,7 +6495,7 @@ export interface components {
             Name: string;
             /**
              * Format: int64
-             * @description The number that people know it by.
+             * @description The number after the year in the permit’s number.
              */
             number: number;
             /** @description The status that it has. */
@@ -7697,9 +7697,9 @@ export interface components {
             fee: {
                 /** @description What the fee counts; send it as `units`. */
                 asks: {
-                    /** @description The answer. */
+                    /** @description The key of what is counted, such as `squares`. */
                     answer: string;
-                    /** @description The unit of the number, or the apartment in an address. */
+                    /** @description The unit, in the reader’s language. */
                     unit: string;
                 }[];
                 /**
@@ -8140,7 +8140,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description The requests of the person. */
             userActivities: {
-                /** @description The list in which the service is shown. */
+                /** @description What was done. */
                 Action: string;
                 /**
                  * Format: date-time
@@ -8151,7 +8151,7 @@ export interface components {
                 EventData: string;
                 /** @description The name of the event. */
                 EventName: string;
-                /** @description The name of the service. */
+                /** @description What it was done to. */
                 Item: string;
             }[];
         };
@@ -8749,7 +8749,7 @@ export interface components {
         SignInMeans: {
             /** @description They have a password here. */
             password: boolean;
-            /** @description The companies whose accounts can be used to sign in. */
+            /** @description The companies whose accounts people can log in with. */
             providers: string[];
         };
         StatusInformation: {
@@ -10027,7 +10027,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description The id of the session. */
                 id: string;
             };
             cookie?: never;
@@ -10206,7 +10206,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The company whose account is used to sign in. */
+                /** @description The company whose account is used to log in. */
                 provider: "apple" | "facebook" | "google";
             };
             cookie?: never;
@@ -10233,15 +10233,15 @@ export interface operations {
             query?: {
                 /** @description The code that came with the link or the redirect. */
                 code?: string;
-                /** @description Ties the answer of the other company to this sign-in. */
+                /** @description Ties the answer of the other company to this login. */
                 state?: string;
             };
             header?: {
-                /** @description Carries the device’s part of the sign-in, which must match `state`. */
+                /** @description Carries the device’s part of the login, which must match `state`. */
                 cookie?: string;
             };
             path: {
-                /** @description The company whose account is used to sign in. */
+                /** @description The company whose account is used to log in. */
                 provider: "apple" | "facebook" | "google";
             };
             cookie?: never;
@@ -10268,7 +10268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The company whose account is used to sign in. */
+                /** @description The company whose account is used to log in. */
                 provider: "apple" | "facebook" | "google";
             };
             cookie?: never;

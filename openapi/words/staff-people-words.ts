@@ -1,0 +1,113 @@
+/** People, roles, second factors, partners and the audit log: of the staff document. */
+const confirmed = 'Whether the email address is confirmed.'
+const approved = 'Whether the membership was approved.'
+const secondStep = '`verify`: the login waits for a second factor. `enroll`: for the first one.'
+const shownCode = 'The six digits that the authenticator app shows now.'
+const factorName = 'The name that its owner gave it.'
+
+export const staffPeopleWords = {
+  // People
+  'searchUsers.data': 'The users of the page.',
+  'FoundPerson.kind': 'Whether it is a person or an organization.',
+  'FoundRecord.kind': 'Whether it is a request, a payment or a water account.',
+  'listPersonHistory.data': 'The entries of the page.',
+  'PersonHistoryEntry.kind':
+    'What it is: a request, a payment, a bill, a message, an email, a push, a change of the account, a login or visit, or a note.',
+  'PersonRecord.mailBlock.reason': 'Whether our email came back, or was marked as spam.',
+  isVerified: confirmed,
+  'FoundPerson.isVerified': 'Whether the email address is confirmed. Always true of organizations.',
+  'FoundPerson.language': 'The person’s language. Null for organizations.',
+  'FoundRecord.title': 'What the record is about.',
+  'members.isVerified': approved,
+  'organizations.isVerified': approved,
+  isStaff: 'Whether the person is staff: an administrator, or with a role.',
+  isAdmin: 'Whether the person is an administrator.',
+  roles: 'What the person may do as staff. Empty: nothing, unless an administrator.',
+  categories: 'The categories of reports. Empty: all.',
+  contactId: 'The id of the contact record in the system of customer relations. Null: none.',
+  lastLoginAt:
+    'When the person last logged in or opened the portal while logged in. Null: not known.',
+  openSessions: 'How many browsers and apps are logged in. Counting ends at 100.',
+  licenseId: 'The number of the organization’s business license.',
+  'OrganizationRecord.members': 'The people of the organization.',
+  'PersonRecord.organizations': 'The organizations that the person belongs to.',
+  'PersonRecord.language': 'The language in which we write to the person.',
+  'PersonAccount.isOverdue': 'Whether a bill of the account was not paid in time.',
+  hasAutopay: 'Whether autopay pays the bills of the account.',
+  'PersonAccount.dueOn': 'The day by which to pay. Null: not known.',
+  'PersonRecord.counts.request': 'How many requests the person sent.',
+  'PersonRecord.counts.payment': 'How many payments the person made; 0 if you may not read them.',
+  'PersonRecord.counts.message': 'How many messages the person has.',
+  'PersonRecord.counts.note': 'How many notes staff wrote.',
+  'OrganizationRecord.counts.request': 'How many requests were sent for the organization.',
+  'OrganizationRecord.counts.payment':
+    'How many payments were made for the organization; 0 if you may not read them.',
+  'OrganizationRecord.counts.message': 'Always 0: messages go to people.',
+  'OrganizationRecord.counts.note': 'How many notes staff wrote.',
+  'PersonNote.text': 'What the author wrote. Only staff see it.',
+  'addPersonNote.text': 'What only staff will see.',
+  'PersonHistoryEntry.title': 'What the record is called, or the name of what was done.',
+  'PersonHistoryEntry.text': 'More about it, at most 300 characters. Null: nothing.',
+  'PersonHistoryEntry.number': 'The number of the request, payment or bill. Null for other kinds.',
+  'PersonHistoryEntry.status':
+    'The status of a request, payment, email or push, or whether a message was read. Null for other kinds.',
+  'PersonHistoryEntry.color': 'The color of a request’s status. Null for other kinds.',
+  'userActivities.Action': 'What was done.',
+  'userActivities.Item': 'What it was done to.',
+  'findPermits.text': 'The words or the number to look for.',
+  'FoundPermit.number': 'The number after the year in the permit’s number.',
+  'AccountDocument.type': 'The media type of the document, such as `application/pdf`.',
+  'editUser.Admin': 'Whether the person is an administrator.',
+
+  // Second factors
+  secondStep,
+  'SecondStep.step': secondStep,
+  hasTotp: 'Whether you have an authenticator app.',
+  hasPasskey: 'Whether you have a passkey.',
+  recoveryCodesLeft: 'How many recovery codes were not used yet.',
+  lastUsedAt: 'When it was last used. Null: never.',
+  'SecondFactor.name': factorName,
+  'addTotp.name': factorName,
+  'addPasskey.name': factorName,
+  'addTotp.code': shownCode,
+  'enterTotpCode.code': shownCode,
+  'enterRecoveryCode.code': 'A recovery code that was not used yet.',
+  'requireSecondFactors.isRequired': 'Whether all staff need a second factor.',
+  setup: 'The secret for the app. Null: none was begun, or more than 15 minutes ago.',
+  challenge: 'Random bytes that the passkey signs, in base64url.',
+  credential: 'What the browser got from the passkey, as its `toJSON` writes it (WebAuthn).',
+  response: 'What the passkey answered.',
+  'credential.id': 'The passkey’s own id, in base64url.',
+  clientDataJSON: 'What the browser says: the challenge and the site, in base64url.',
+  attestationObject: 'The public key of the new passkey, in base64url.',
+  transports: 'How the browser can reach the passkey, such as `internal` or `usb`.',
+  authenticatorData: 'What the passkey says of itself and of this login, in base64url.',
+  signature: 'The signature of the passkey, in base64url.',
+  userHandle: 'The account that the passkey was made for.',
+
+  // Partners
+  'Partner.name': 'The name of the partner.',
+  'Partner.keys': 'The API keys of the partner.',
+  'PartnerKey.name': 'What the key is for.',
+  expiresAt: 'When the key ends by itself. Null: it works until it is revoked.',
+  revokedAt: 'When staff revoked the key. Null: not revoked.',
+
+  // The audit log
+  'listAuditEntries.data': 'The entries of the page.',
+  who: 'Who did it.',
+  'who.name': 'The person’s name, or a word for a guest, a deleted account or the portal itself.',
+  'who.email':
+    'The person’s email address. Null for the portal itself, guests and deleted accounts.',
+  'AuditEntry.kind': 'The kind of record.',
+  'AuditChange.kind': 'The kind of record.',
+  recordId: 'The id of the record.',
+  record: 'The record’s number or name. Null if only its id is known.',
+  device: 'The browser and the system. Null: not known.',
+  'AuditEntry.app': 'The app in which it was done. Null: in neither, such as by a job.',
+  'AuditEntry.ipAddress': 'The network address that it came from. Null: not known.',
+  'AuditEntry.requestId': 'The id of the call, as its reply named it.',
+  changes: 'The records that changed, at most 50.',
+  change: 'Whether the record was added, changed or deleted.',
+  'AuditChange.fields': 'The fields that changed.',
+  'AuditChoice.value': 'What to send to choose it.',
+} as const
