@@ -5430,7 +5430,6 @@ export interface components {
             /** @description Empty: none. */
             mobileAppUrl: string;
             name: string;
-            /** @description Cents. */
             overpaymentLimitCents: number;
             phone: string;
             /**
@@ -5749,10 +5748,7 @@ export interface components {
             /** @description Null for an unknown account. */
             address: string | null;
             askedNote: string | null;
-            /**
-             * @description Dollars.
-             * @example 84.35
-             */
+            /** @example 84.35 */
             delinquentAmount: number;
             /** @description They ask to pay in installments. */
             hasAsked: boolean;
@@ -5786,10 +5782,7 @@ export interface components {
             accountNumber: string;
             /** @description Null for an unknown account. */
             address: string | null;
-            /**
-             * @description Dollars.
-             * @example 84.35
-             */
+            /** @example 84.35 */
             delinquentAmount: number;
             /** @description Of the file. The header of a CSV file is 1. */
             line: number;
@@ -6036,7 +6029,6 @@ export interface components {
             contractorName: string;
             description: string;
             disciplines: ("building" | "zoning" | "electrical" | "plumbing" | "mechanical" | "fire" | "engineering")[];
-            /** @description Cents. */
             estimatedValueCents: number;
             /**
              * Format: date
@@ -6044,7 +6036,6 @@ export interface components {
              */
             expiresOn: string | null;
             fees: {
-                /** @description Cents. */
                 amountCents: number;
                 /** @enum {string} */
                 kind: "schedule" | "added" | "waived";
@@ -6392,7 +6383,6 @@ export interface components {
             /** @enum {string} */
             kind: "unknown-here" | "missing-there" | "amount" | "status" | "second-charge";
             note: string | null;
-            /** @description Dollars. */
             ourAmount: number | null;
             ourStatus: string | null;
             /** Format: uuid */
@@ -6403,7 +6393,6 @@ export interface components {
             resolvedBy: string | null;
             /** @description The provider’s transaction number, or our reference. */
             subject: string;
-            /** @description Dollars. */
             theirAmount: number | null;
             theirStatus: string | null;
         };
@@ -6484,13 +6473,10 @@ export interface components {
         FeePenalty: {
             /** @description Hundredths of a percent of the fees. */
             basisPoints: number;
-            /** @description Cents. */
             flatCents: number;
             /** @description Days after the due day. */
             fromDay: number;
-            /** @description Cents. */
             maxCents: number | null;
-            /** @description Cents. */
             minCents: number | null;
             name: string;
             /** @description In Spanish. */
@@ -6504,11 +6490,8 @@ export interface components {
             basisPoints: number;
             /** @description Days before the due day. */
             daysBefore: number;
-            /** @description Cents. */
             flatCents: number;
-            /** @description Cents. */
             maxCents: number | null;
-            /** @description Cents. */
             minCents: number | null;
             name: string;
             /** @description In Spanish. */
@@ -6582,7 +6565,6 @@ export interface components {
             }[];
         };
         FlatFee: {
-            /** @description Cents. */
             cents: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7135,25 +7117,21 @@ export interface components {
         };
         LicenseQuote: {
             summary: string[];
-            /** @description Cents. */
             totalCents: number;
         };
         LicenseYear: {
             code: string;
-            /** @description Cents. */
             feeCents: number;
             /** @description By the office, without a payment here. */
             isIssued: boolean;
             /** @description Issued or paid. */
             isValid: boolean;
-            /** @description Cents. */
             penaltyCents: number;
             /** Format: uuid */
             requestId: string | null;
             requestNumber: string | null;
             /** Format: date */
             toDay: string;
-            /** @description Cents. */
             totalCents: number;
             year: number;
         };
@@ -7514,7 +7492,6 @@ export interface components {
             wordsEs: string | null;
         };
         MinimumFee: {
-            /** @description Cents. */
             cents: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8192,7 +8169,6 @@ export interface components {
         };
         PersonAccount: {
             address: string;
-            /** @description Dollars. */
             balance: number;
             /** @description The newest 100 of its folder. */
             documents: {
@@ -8210,7 +8186,6 @@ export interface components {
             number: string;
         };
         PersonHistoryEntry: {
-            /** @description Dollars. */
             amount: number | null;
             /** Format: date-time */
             at: string;
@@ -8567,7 +8542,6 @@ export interface components {
             version: number;
         };
         RequestPayment: {
-            /** @description Dollars. */
             amount: number;
             /** Format: date-time */
             createdAt: string;
@@ -8577,7 +8551,6 @@ export interface components {
             mayOpen: boolean;
             mayRefund: boolean;
             reference: string;
-            /** @description Dollars. */
             refunded: number;
             /** @enum {string} */
             status: "created" | "submitted" | "approved" | "settled" | "declined" | "unknown" | "voided" | "refunded" | "failed";
@@ -8667,10 +8640,7 @@ export interface components {
             accountNumber: string;
             /** @description Null for an unknown account. */
             address?: string | null;
-            /**
-             * @description Dollars.
-             * @example 84.35
-             */
+            /** @example 84.35 */
             delinquentAmount: number;
             /** @description Of the file. The header of a CSV file is 1. */
             line: number;
@@ -8786,7 +8756,6 @@ export interface components {
             /** @description In Spanish. */
             nameEs: string;
             slabs: {
-                /** @description Cents. */
                 cents: number;
                 /** @description Included. Null: any more. */
                 upTo: number | null;
@@ -8823,7 +8792,6 @@ export interface components {
         };
         StaffPayment: {
             accounts: string[];
-            /** @description Dollars. */
             amount: number;
             channel: string;
             /** Format: date-time */
@@ -8845,7 +8813,6 @@ export interface components {
         };
         StaffPaymentDetail: {
             accounts: string[];
-            /** @description Dollars. */
             amount: number;
             channel: string;
             /** Format: date-time */
@@ -8865,7 +8832,6 @@ export interface components {
             id: string;
             items: {
                 accountNumber: string;
-                /** @description Dollars. */
                 amount: number;
                 /** Format: uuid */
                 requestId: string | null;
@@ -8876,7 +8842,6 @@ export interface components {
             /** @description The invoice number at the provider. */
             reference: string;
             refunds: {
-                /** @description Dollars. */
                 amount: number;
                 /** Format: date-time */
                 createdAt: string;
@@ -9156,7 +9121,6 @@ export interface components {
         UnitFee: {
             /** @description The key of what is counted. */
             answer: string;
-            /** @description Cents. */
             cents: number;
             /** @description A step that has begun is charged whole. */
             isStarted: boolean;
@@ -29487,7 +29451,6 @@ export interface operations {
             content: {
                 "application/json": {
                     added: {
-                        /** @description Cents. */
                         amountCents: number;
                         name: string;
                         /** @description In Spanish. */
@@ -30488,7 +30451,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Cents. */
                     amountCents: number;
                     reason: string;
                 };
@@ -35296,7 +35258,6 @@ export interface operations {
                     /** @description Empty: none. */
                     mobileAppUrl: string;
                     name: string;
-                    /** @description Cents. */
                     overpaymentLimitCents: number;
                     phone: string;
                     /**

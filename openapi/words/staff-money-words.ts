@@ -45,6 +45,7 @@ export const staffMoneyWords = {
   isUnknown: 'Whether the provider has not answered yet; we ask again later.',
   'refundPayment.reason': 'Why. Only staff read it.',
   mayRefund: 'Whether the caller may refund the payment.',
+  refunded: 'How much went back to the payer, in dollars.',
   'RequestPayment.reference': 'The reference of the payment.',
 
   // Discrepancies
@@ -53,6 +54,8 @@ export const staffMoneyWords = {
   paymentId: 'The id of our payment. Null: we have none.',
   'Discrepancy.reference': 'The reference of our payment. Null: we have none.',
   ourStatus: 'Our status of the payment. Null: we have none.',
+  ourAmount: 'The amount of our payment, in dollars. Null: we have none.',
+  theirAmount: 'The amount of the provider’s charge, in dollars. Null: it has none.',
   theirStatus: 'The provider’s status of the charge. Null: it has none.',
   foundAt: 'When it was found.',
   resolvedAt: 'When it was resolved. Null: it is open.',
@@ -80,6 +83,7 @@ export const staffMoneyWords = {
   userPhone: 'The person’s phone number. Null: not known.',
   'user.userId': 'The person’s id. Null: no one has the account.',
   'DelinquencyNotice.isSent': 'Whether the notice has left.',
+  delinquentAmount: 'What is overdue, in dollars.',
   askedNote: 'What they wrote when they asked for installments. Null: nothing.',
   rowCount: 'How many notices the file has.',
   firstShutoff: 'The first day of the file on which water is shut off. Null: it has no notices.',

@@ -26,6 +26,8 @@ export const staffOfficeWords = {
   addressLine2: 'The second line of the city’s postal address.',
   websiteUrl: 'The address of the city’s website.',
   takesPartialPayments: 'Whether people may pay less than what is due.',
+  overpaymentLimitCents:
+    'How much more than what is due people may pay without being asked, in cents.',
 
   // Areas
   areas: 'The areas of the city.',

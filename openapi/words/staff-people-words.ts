@@ -34,6 +34,7 @@ export const staffPeopleWords = {
   'PersonRecord.language': 'The language in which we write to the person.',
   'PersonAccount.isOverdue': 'Whether a bill of the account was not paid in time.',
   hasAutopay: 'Whether autopay pays the bills of the account.',
+  'PersonAccount.balance': 'What is due on the account, in dollars.',
   'PersonAccount.dueOn': 'The day by which to pay. Null: not known.',
   'PersonRecord.counts.request': 'How many requests the person sent.',
   'PersonRecord.counts.payment': 'How many payments the person made; 0 if you may not read them.',
@@ -52,6 +53,7 @@ export const staffPeopleWords = {
   'PersonHistoryEntry.status':
     'The status of a request, payment, email or push, or whether a message was read. Null for other kinds.',
   'PersonHistoryEntry.color': 'The color of a request’s status. Null for other kinds.',
+  'PersonHistoryEntry.amount': 'The amount of a payment or bill, in dollars. Null for other kinds.',
   'userActivities.Action': 'What was done.',
   'userActivities.Item': 'What it was done to.',
   'findPermits.text': 'The words or the number to look for.',

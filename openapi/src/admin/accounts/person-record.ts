@@ -8,7 +8,7 @@ import { CaseScope } from './case-scope.ts'
 
 const none = problem('PersonRecord.NotFound: no such person or organization, or a deleted account.')
 
-const dollars = z.number().openapi({ description: 'Dollars.' })
+const dollars = z.number()
 
 const PersonNote = z
   .strictObject({

@@ -17,7 +17,7 @@ const trades = z
   .array(z.enum(contractorTrades))
   .max(contractorTrades.length)
   .openapi({ description: 'Of a contractor.' })
-const cents = z.int().openapi({ description: 'Cents.' })
+const cents = z.int()
 
 const LicenseYear = z
   .strictObject({

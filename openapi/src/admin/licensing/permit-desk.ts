@@ -7,7 +7,7 @@ import { DeskPermit, DeskPermitItem, discipline, PermitDesk, permitQuery } from 
 
 const text = z.string().max(permitDeskLimits.text)
 const line = z.string().max(permitDeskLimits.line)
-const cents = z.int().min(0).max(99_999_999).openapi({ description: 'Cents.' })
+const cents = z.int().min(0).max(99_999_999)
 const cursor = z.string().max(20).optional()
 
 const stale = problem('PermitDesk.ChangedMeanwhile: the permit has changed since you read it.')

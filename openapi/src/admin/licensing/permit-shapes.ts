@@ -10,7 +10,7 @@ export const discipline = z.enum(permitDisciplines)
 const state = z.enum(permitStateNames)
 const day = z.iso.date()
 const at = z.iso.datetime()
-const cents = z.int().openapi({ description: 'Cents.' })
+const cents = z.int()
 const reviewResult = z.enum(['waiting', 'approved', 'corrections'])
 const counted = z.int().min(0)
 

@@ -4,7 +4,7 @@ import { IdParams, json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
 const text = z.string().max(feeLimits.text)
-const cents = z.int().min(0).max(feeLimits.cents).openapi({ description: 'Cents.' })
+const cents = z.int().min(0).max(feeLimits.cents)
 const names = { name: text, nameEs: text.openapi({ description: 'In Spanish.' }) }
 const counted = {
   ...names,

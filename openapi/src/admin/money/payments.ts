@@ -3,7 +3,7 @@ import { paymentStatuses, refundStatuses } from '@portal/core/ledger/rules'
 import { IdParams, json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
-const dollars = z.number().openapi({ description: 'Dollars.' })
+const dollars = z.number()
 
 const staffPayment = {
   id: z.uuid(),

@@ -14,7 +14,7 @@ import { jsonBody } from '../../shared/user.ts'
 
 const line = z.int().min(1).openapi({ description: 'Of the file. The header of a CSV file is 1.' })
 const account = z.string().max(noticeLimits.account).openapi({ example: '1001-5001' })
-const amount = z.number().min(0).openapi({ description: 'Dollars.', example: 84.35 })
+const amount = z.number().min(0).openapi({ example: 84.35 })
 
 const sentFields = {
   line,

@@ -9,7 +9,7 @@ import { jsonBody, Success } from '../../shared/user.ts'
 const text = z.string().max(settingLimits.text)
 const url = z.string().max(settingLimits.address)
 const urlOrEmpty = url.openapi({ description: 'Empty: none.' })
-const cents = z.int().min(0).openapi({ description: 'Cents.' })
+const cents = z.int().min(0)
 /** Of what a screen changes as a whole. */
 const Version = z.string().regex(/^[\da-f]{8}$/)
 const IfMatch = z.object({
