@@ -23,6 +23,7 @@ const measures = {
   broadcasts:
     'Messages to many: a push, parts for a million, an inbox of ten thousand, a send with kills',
   notices: 'A file of a hundred thousand accounts to be shut off: verified, sent, brought',
+  webhooks: 'A thousand events to a hundred partners at once, ten of which never answer',
   storm: 'A snow emergency at fixed rates, at growing parts of ten times the largest day',
   permits: 'The search of permits among a million, against bare indexed queries',
   'search-quality': 'What the site search finds first, against what was judged right',

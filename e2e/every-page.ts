@@ -4,8 +4,8 @@ import { people } from './people.ts'
 
 interface Screen {
   readonly path: string
-  /** Follows the first link on that page that matches. */
-  readonly follow?: RegExp
+  /** Follows the first link on that page that matches, or one after the other. */
+  readonly follow?: RegExp | readonly RegExp[]
   /** Selectors that open a dialog or menu; each is a separate state. */
   readonly opens?: readonly string[]
 }
@@ -139,6 +139,10 @@ export const walks: Readonly<Record<string, Walk>> = {
         follow: /^\/partners\/[0-9a-f-]{36}$/,
         opens: ['main details summary >> nth=0'],
       },
+      {
+        path: '/partners',
+        follow: [/^\/partners\/[0-9a-f-]{36}$/, /\/events\/[0-9a-f-]{36}$/],
+      },
       { path: '/templates' },
       { path: '/home_page', opens: ['main details summary >> nth=0'] },
       { path: '/feeds', opens: ['main details summary >> nth=0'] },
@@ -210,8 +214,11 @@ export async function walkThrough(
   for (const { path, follow, opens = [] } of screens) {
     allowMore(20_000)
     await page.goto(origin + path)
-    const address = follow ? await leadingTo(page, follow) : path
-    if (follow) await page.goto(origin + address)
+    let address = path
+    for (const step of follow ? [follow].flat() : []) {
+      address = await leadingTo(page, step)
+      await page.goto(origin + address)
+    }
     await expectAlive(page)
     await look(address)
     if (await unfold(page)) await look(`${address}, unfolded`)

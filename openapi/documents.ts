@@ -6,6 +6,7 @@ import { changesPage } from './changes/changes-page.ts'
 import { clientFilesOf } from './client.ts'
 import { guideFile } from './guide.ts'
 import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
+import { registerEvents } from './publish/events.ts'
 import { publishedOf } from './publish/published.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
@@ -77,6 +78,7 @@ function ownDocumentOf(name: DocumentName): OpenApiDocument {
     for (const tag of operation.tags ?? []) tags.add(tag)
     app.openAPIRegistry.registerPath({ ...routeOf(operation), ...securityOf(name, operation) })
   }
+  if (name === 'resident') registerEvents(app)
   // Only a JSON text in a form refers to it, which the generator does not follow.
   app.openAPIRegistry.register('ReportData', ReportData)
   for (const [scheme, described] of Object.entries(schemes[name])) {
@@ -194,12 +196,13 @@ function byName([a]: [string, unknown], [b]: [string, unknown]): number {
 function inStableOrder({
   components,
   paths,
-  webhooks: _none,
+  webhooks = {},
   ...head
 }: OpenApiDocument): OpenApiDocument {
   return {
     ...head,
     paths: sorted(paths ?? {}),
+    ...(Object.keys(webhooks).length > 0 ? { webhooks: sorted(webhooks) } : {}),
     components: { ...components, schemas: sorted(components?.schemas ?? {}) },
   }
 }

@@ -6,9 +6,7 @@ import {
   log,
   ownFiles,
   paymentSettings,
-  pictureFiles,
   pictureStore,
-  requestFiles,
 } from '@portal/bff-pipeline'
 import { type CityCopy, loadCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
@@ -28,7 +26,9 @@ import { shutoffNotices } from './notice-job.ts'
 import { openData } from './open-data-job.ts'
 import { openNetwork } from './open-network.ts'
 import { fcmPerMinute, pushSender } from './push-sender.ts'
+import { retention } from './retention-job.ts'
 import { openSmtp } from './smtp.ts'
+import { type QueuedLane, sendQueuedLane, webhooks } from './webhook-jobs.ts'
 
 /** Parsers are imported late, so that no page waits for them. */
 const feeds: Job = async (context, env) => {
@@ -242,25 +242,6 @@ const dataExports: Job = async (context, env) => {
   if (outcome === 'ready') log('info', 'data export prepared', { requestId: context.requestId })
 }
 
-const retention: Job = async (context, env) => {
-  const { purgeExpired } = await import('@portal/core/retention')
-  const rows = await purgeExpired(context)
-  const { sweepFiles } = await import('@portal/core/drafts')
-  const files = await sweepFiles(context, requestFiles(env.DOCUMENTS))
-  const { sweepUploads } = await import('@portal/core/profiles')
-  const uploads = await sweepUploads(context, pictureFiles(env.DOCUMENTS))
-  if (uploads > 0) log('info', 'uploads swept', { requestId: context.requestId, uploads })
-  if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })
-  const { sweepDataExports } = await import('@portal/core/data-export')
-  const { sweepInspectionPhotos } = await import('@portal/core/inspections')
-  const photos = await sweepInspectionPhotos(context, requestFiles(env.DOCUMENTS))
-  if (photos > 0)
-    log('info', 'photos of inspections swept', { requestId: context.requestId, photos })
-  const archives = await sweepDataExports(context, dataArchives(env.DOCUMENTS))
-  if (archives > 0) log('info', 'data exports swept', { requestId: context.requestId, archives })
-  if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
-}
-
 const jobs = {
   autopay,
   autopayNotices,
@@ -290,6 +271,7 @@ const jobs = {
   search,
   shutoffNotices,
   staffDigests,
+  webhooks,
 } satisfies Record<string, Job>
 
 export type JobName = keyof typeof jobs
@@ -315,6 +297,7 @@ const schedule: Readonly<
       'boardNotices',
       'broadcasts',
       'shutoffNotices',
+      'webhooks',
       'outboxHealth',
     ],
   },
@@ -395,5 +378,15 @@ export async function runShard(env: Bindings, shard: QueuedShard): Promise<void>
     await sendQueuedShard(context('broadcasts'), env, shard)
   } catch (error) {
     log('error', 'job failed', { requestId, job: 'broadcasts', ...errorLine(error) })
+  }
+}
+
+/** One endpoint's events; what it leaves, the next minute finds. */
+export async function runLane(env: Bindings, lane: QueuedLane): Promise<void> {
+  const { context, requestId } = await openCity(env)
+  try {
+    await sendQueuedLane(context('webhooks'), env, lane)
+  } catch (error) {
+    log('error', 'job failed', { requestId, job: 'webhooks', ...errorLine(error) })
   }
 }

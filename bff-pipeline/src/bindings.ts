@@ -85,6 +85,8 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly AUTOPAY?: Queue
   /** Parts of broadcasts; only the staff worker has it. */
   readonly BROADCASTS?: BatchQueue
+  /** Endpoints with events to send; only the staff worker has it. */
+  readonly WEBHOOKS?: BatchQueue
   /** At least 32 random characters; both workers have the same (docs/deploy.md). */
   readonly AUTH_SECRET?: string
   /** Bearer token of the city's billing system; without it only staff import. Secret. */

@@ -1,7 +1,8 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { partnerKeys, partners } from './people/partners/partners.sql.ts'
+import { webhookEndpoints } from './people/webhooks/webhooks.sql.ts'
 
-/** Who may use the API for others, and by which keys. */
+/** Who may use the API for others, by which keys, and who receives events. */
 export const auditedPartners: readonly AuditedTable[] = [
   audited(partners, {
     entity: 'partner',
@@ -14,5 +15,20 @@ export const auditedPartners: readonly AuditedTable[] = [
     id: 'id',
     shown: ['partnerId', 'name', 'scopes', 'limitPerMinute', 'prefix', 'expiresAt', 'revokedAt'],
     leftOut: ['hash'],
+  }),
+  // Workers switch it off by themselves; only what a person does is noted.
+  audited(webhookEndpoints, {
+    entity: 'partner-endpoint',
+    id: 'id',
+    shown: ['partnerId', 'address', 'kinds', 'disabledAt', 'oldSecretEndsAt'],
+    leftOut: [
+      'secret',
+      'oldSecret',
+      'disabledBecause',
+      'failingSince',
+      'failures',
+      'pausedUntil',
+      'laneUntil',
+    ],
   }),
 ]

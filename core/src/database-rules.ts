@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { AuditedTable } from './audited-table.ts'
 import { auditedTables } from './audited-tables.ts'
+import { eventRules } from './event-rules.ts'
 import { publicTableRules } from './public-tables.ts'
 
 /** As in the database. */
@@ -80,12 +81,13 @@ const rights = `
   $$`
 
 /**
- * Statements that follow every migration, as the owner: which changes the database notes, and what
- * the application's role may do.
+ * Statements that follow every migration, as the owner: which changes the database notes, what it
+ * queues for partners, and what the application's role may do.
  */
 export const databaseRules = (): readonly string[] => [
   ...auditedTables.map(triggerOn),
   ...publicTableRules(),
+  ...eventRules(),
   analyzeSearch,
   rights,
 ]

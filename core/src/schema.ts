@@ -134,6 +134,11 @@ export { pickupReminderRuns, pickupReminders } from './land/pickup/reminders.sql
 export { parcelDistricts, zoningDistricts, zoningUses } from './land/zoning/zoning.sql.ts'
 export { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
 export { partnerKeys, partnerKeyUses, partners } from './people/partners/partners.sql.ts'
+export {
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+} from './people/webhooks/webhooks.sql.ts'
 export { businessChecklists } from './people/profiles/business-checklists.sql.ts'
 export {
   accountDrafts,

@@ -3,6 +3,7 @@ import { openDatabase } from '@portal/core/database'
 import { undeliveredPageSize } from '@portal/core/deliveries/rules'
 import { noAccountCreation } from '@portal/core/profiles/rules'
 import { inboxLimits } from '@portal/core/staff-inbox/rules'
+import { webhookLimits } from '@portal/core/webhooks/rules'
 
 const address = { address1: '1 Main St', address2: '', city: 'Elgin', state: 'IL', zip: '60120' }
 const id = '01900000-0000-7000-8000-000000000000'
@@ -121,6 +122,11 @@ const statements = [
   sql`insert into outbox (id, topic, dedupe_key, payload, status, attempts, created_at, next_attempt_at, dead_at, last_failure)
     select uuidv7(), 'mail', 'filled-' || n, '{"kind":"email-changed","to":"a@home.example","language":"en"}',
       'dead', 8, now(), now(), now(), 'unreachable' from generate_series(0, ${undeliveredPageSize}) n`,
+  sql`update webhook_endpoints set old_secret_ends_at = now() + interval '1 day'`,
+  // More than a page, so that there is a next one.
+  sql`insert into webhook_deliveries (id, endpoint_id, event_id, next_attempt_at)
+    select uuidv7(), (select id from webhook_endpoints limit 1), (select id from webhook_events limit 1), now()
+    from generate_series(1, ${webhookLimits.logPage})`,
   // Long before its next try: it waits while the tests run.
   sql`insert into outbox (id, topic, dedupe_key, payload, attempts, created_at, next_attempt_at, last_failure)
     values (uuidv7(), 'mail', 'filled-waits', '{"kind":"email-changed","to":"b@home.example","language":"en"}',

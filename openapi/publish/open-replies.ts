@@ -10,6 +10,7 @@ import {
   refName,
   refTo,
   schemasOf,
+  sentIn,
   withComponents,
 } from './schema-tree.ts'
 
@@ -74,6 +75,8 @@ export function withOpenReplies(document: Node): Node {
       return schema
     }),
   )
+  // What we send is read like a reply.
+  for (const schema of sentIn(document)) namesUnder(schema, named, used.reply)
   const choosing = (name: string): boolean =>
     [name, ...namesUnder(named[name] ?? {}, named)].some((one) => hasChoice(named[one] ?? {}))
   const twofold = new Set(

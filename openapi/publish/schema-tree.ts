@@ -55,6 +55,13 @@ export const inOperations = (
   ),
 })
 
+/** The schemas of the bodies that we send to others. */
+export const sentIn = (document: Node): readonly Node[] =>
+  Object.values(nodeAt(document, 'webhooks'))
+    .filter(isNode)
+    .map((item) => nodeAt(nodeAt(nodeAt(item, 'post'), 'requestBody'), 'content'))
+    .map((content) => nodeAt(nodeAt(content, 'application/json'), 'schema'))
+
 /** Whether a request or a reply holds a schema, and in which media type. */
 export interface Place {
   readonly side: 'request' | 'reply'

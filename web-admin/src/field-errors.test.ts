@@ -118,6 +118,7 @@ const neverMissing = new Set([
   'Teams.Person',
   'Teams.Substitute',
   'Users.Admin',
+  'Webhooks.Hours',
 ])
 
 const labels = new Set([

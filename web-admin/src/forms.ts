@@ -204,6 +204,18 @@ import {
   enterTotpForm,
 } from './features/people/second-factor/step-forms.ts'
 import { readForm, settingsForm } from './features/people/staff-inbox/inbox-forms.ts'
+import {
+  addEndpointForm,
+  deleteEndpointForm,
+  endpointForm,
+  rotateSecretForm,
+  switchEndpointForm,
+} from './features/people/webhooks/endpoint-forms.ts'
+import {
+  replayEventForm,
+  replayFailedForm,
+  testEventForm,
+} from './features/people/webhooks/log-forms.ts'
 import { replayKindForm, retryForm } from './features/platform/deliveries/outbox-forms.ts'
 import { replayForm } from './features/platform/deliveries/replay-deliveries.ts'
 import { layoutForm } from './features/shell/frame/layout-form.ts'
@@ -280,6 +292,14 @@ export const forms: readonly AppForm[] = [
   partnerForm,
   revokeKeyForm,
   rotateKeyForm,
+  addEndpointForm,
+  deleteEndpointForm,
+  endpointForm,
+  replayEventForm,
+  replayFailedForm,
+  rotateSecretForm,
+  switchEndpointForm,
+  testEventForm,
   addTotpForm,
   addPasskeyForm,
   removeFactorForm,

@@ -100,6 +100,7 @@ import { Route as Zoning_districtsIdRouteImport } from './routes/zoning_district
 import { Route as LanguagesLanguageFilesRouteImport } from './routes/languages.$language_.files'
 import { Route as PeopleOrganizationsIdRouteImport } from './routes/people.organizations.$id'
 import { Route as PermitsIdDocumentsRouteImport } from './routes/permits_.$id.documents'
+import { Route as PartnersIdEventsEndpointIdRouteImport } from './routes/partners.$id_.events.$endpointId'
 import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
 import { Route as UsersViewIdChar123PrevPageChar125RouteImport } from './routes/users.view.$id.{-$prevPage}'
 
@@ -562,6 +563,12 @@ const PermitsIdDocumentsRoute = PermitsIdDocumentsRouteImport.update({
   path: '/permits/$id/documents',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnersIdEventsEndpointIdRoute =
+  PartnersIdEventsEndpointIdRouteImport.update({
+    id: '/partners/$id_/events/$endpointId',
+    path: '/partners/$id/events/$endpointId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UsersEditIdChar123PrevPageChar125Route =
   UsersEditIdChar123PrevPageChar125RouteImport.update({
     id: '/users/edit/$id/{-$prevPage}',
@@ -667,6 +674,7 @@ export interface FileRoutesByFullPath {
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/permits/$id/documents': typeof PermitsIdDocumentsRoute
+  '/partners/$id/events/$endpointId': typeof PartnersIdEventsEndpointIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -760,6 +768,7 @@ export interface FileRoutesByTo {
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/permits/$id/documents': typeof PermitsIdDocumentsRoute
+  '/partners/$id/events/$endpointId': typeof PartnersIdEventsEndpointIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -856,6 +865,7 @@ export interface FileRoutesById {
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/permits_/$id/documents': typeof PermitsIdDocumentsRoute
+  '/partners/$id_/events/$endpointId': typeof PartnersIdEventsEndpointIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -953,6 +963,7 @@ export interface FileRouteTypes {
     | '/languages/$language/files'
     | '/people/organizations/$id'
     | '/permits/$id/documents'
+    | '/partners/$id/events/$endpointId'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   fileRoutesByTo: FileRoutesByTo
@@ -1046,6 +1057,7 @@ export interface FileRouteTypes {
     | '/languages/$language/files'
     | '/people/organizations/$id'
     | '/permits/$id/documents'
+    | '/partners/$id/events/$endpointId'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   id:
@@ -1141,6 +1153,7 @@ export interface FileRouteTypes {
     | '/languages/$language_/files'
     | '/people/organizations/$id'
     | '/permits_/$id/documents'
+    | '/partners/$id_/events/$endpointId'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   fileRoutesById: FileRoutesById
@@ -1233,6 +1246,7 @@ export interface RootRouteChildren {
   LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
   PeopleOrganizationsIdRoute: typeof PeopleOrganizationsIdRoute
   PermitsIdDocumentsRoute: typeof PermitsIdDocumentsRoute
+  PartnersIdEventsEndpointIdRoute: typeof PartnersIdEventsEndpointIdRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
   UsersViewIdChar123PrevPageChar125Route: typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -1876,6 +1890,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PermitsIdDocumentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partners/$id_/events/$endpointId': {
+      id: '/partners/$id_/events/$endpointId'
+      path: '/partners/$id/events/$endpointId'
+      fullPath: '/partners/$id/events/$endpointId'
+      preLoaderRoute: typeof PartnersIdEventsEndpointIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/edit/$id/{-$prevPage}': {
       id: '/users/edit/$id/{-$prevPage}'
       path: '/users/edit/$id/{-$prevPage}'
@@ -2008,6 +2029,7 @@ const rootRouteChildren: RootRouteChildren = {
   LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,
   PeopleOrganizationsIdRoute: PeopleOrganizationsIdRoute,
   PermitsIdDocumentsRoute: PermitsIdDocumentsRoute,
+  PartnersIdEventsEndpointIdRoute: PartnersIdEventsEndpointIdRoute,
   UsersEditIdChar123PrevPageChar125Route:
     UsersEditIdChar123PrevPageChar125Route,
   UsersViewIdChar123PrevPageChar125Route:

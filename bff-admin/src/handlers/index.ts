@@ -51,6 +51,7 @@ import { staffIdentityHandlers } from './people/identity.handlers.ts'
 import { partnerHandlers } from './people/partners.handlers.ts'
 import { secondFactorHandlers } from './people/second-factor.handlers.ts'
 import { staffInboxHandlers } from './people/staff-inbox.handlers.ts'
+import { webhookHandlers } from './people/webhooks.handlers.ts'
 import { deliveryHandlers } from './platform/deliveries.handlers.ts'
 import { rateLimitHandlers } from './platform/rate-limits.handlers.ts'
 
@@ -83,6 +84,7 @@ export const handlers = {
   ...staffInboxHandlers,
   ...caseQueueHandlers,
   ...partnerHandlers,
+  ...webhookHandlers,
   ...replyTemplateHandlers,
   ...settingHandlers,
   ...teamHandlers,

@@ -30,6 +30,7 @@ import { planRows } from './plan-rows.ts'
 import { settingRows } from './setting-rows.ts'
 import { teamRows } from './team-rows.ts'
 import { textRows } from './text-rows.ts'
+import { webhookRows } from './webhook-rows.ts'
 
 const city = await testCity({ template: 'empty' })
 const origin = city.origins.staff
@@ -57,6 +58,7 @@ const rows: Readonly<Record<Name, Row>> = {
   ...catalogueRows,
   ...licensingRows,
   ...partnerRows,
+  ...webhookRows,
   ...planRows,
   importBatch: {
     path: ({ ids }) => `/billing/batches?batchId=${ids.resident}`,

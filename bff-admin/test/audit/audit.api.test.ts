@@ -22,6 +22,7 @@ import { never, period } from './periods.ts'
 import { alert, imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
 import { teamSamplesOf } from './team-samples.ts'
+import { webhooksWithoutChanges } from './webhook-samples.ts'
 import { zoningSamplesOf } from './zoning-samples.ts'
 
 const city = await testCity()
@@ -349,6 +350,7 @@ const withoutChanges = {
   unsubscribeStaffPush: 'The person’s own browser.',
   ...broadcastsWithoutChanges,
   ...noticesWithoutChanges,
+  ...webhooksWithoutChanges,
   compareTexts: 'Only shows what a file would change.',
   checkBrokenLink: 'Only looks; its entry says what was found.',
   testFeed: 'Only shows what is at an address.',

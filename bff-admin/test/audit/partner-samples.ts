@@ -1,8 +1,12 @@
 import type { Sample } from './sample.ts'
+import { webhookSamplesOf } from './webhook-samples.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (name: 'createPartner' | 'issuePartnerKey', sample: Sample) => Promise<string>
+  readonly made: (
+    name: 'createPartner' | 'createPartnerEndpoint' | 'issuePartnerKey',
+    sample: Sample,
+  ) => Promise<string>
 }
 
 /** A request that takes effect, for partners and their API keys. */
@@ -20,6 +24,7 @@ export function partnerSamplesOf({ made }: Given) {
   })
   const aKey = async (name: string) => made('issuePartnerKey', await key(name))
   return {
+    ...webhookSamplesOf({ made }),
     createPartner: async () => partner('Lakeside'),
     updatePartner: async () => ({
       path: `/partners/${await aPartner('Before')}`,

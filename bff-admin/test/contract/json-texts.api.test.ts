@@ -68,6 +68,9 @@ const listed: { data: readonly { Id: string }[] } = JSON.parse(
 const everyone = [ana, omar, ...listed.data.map(({ Id }) => Id)]
 
 const boards = await idsAt('/boards')
+// The partner's own id comes first.
+const partners = (await idsAt('/partners')).slice(0, 1)
+const endpoints = await idsAt(`/partners/${partners[0]}/endpoints`)
 
 type Name = JsonTextNames<typeof handlers>
 
@@ -111,6 +114,13 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     [`/people/${ana}/history?kind=session`],
   ],
   listPartners: [['/partners']],
+  listPartnerEndpoints: partners.map((id) => [`/partners/${id}/endpoints`]),
+  // The first page has only those that wait.
+  listEventDeliveries: endpoints.flatMap((id) =>
+    ['', '?status=delivered', '?status=failed', '?status=retrying'].map((which): [string] => [
+      `/partner-endpoints/${id}/deliveries${which}`,
+    ]),
+  ),
   listReplyTemplates: [['/reply-templates']],
   listBrokenLinks: [['/broken-links']],
   listFeeds: [['/feeds']],

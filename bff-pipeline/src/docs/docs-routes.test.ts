@@ -44,7 +44,9 @@ describe('the reference', { timeout }, () => {
   })
 
   it('leads to no page that is missing', async () => {
-    const lists = ['/api/docs', '/api/docs/guide', '/api/docs/schemas', '/api/docs/problems']
+    const lists = ['', '/guide', '/schemas', '/problems', '/events'].map(
+      (path) => `/api/docs${path}`,
+    )
     const first = await Promise.all(lists.map(ask))
     const pages = await Promise.all(first.flatMap((page) => [...linksIn(page.text)]).map(ask))
     const links = new Set(pages.flatMap((page) => [...linksIn(page.text)]))
@@ -52,6 +54,17 @@ describe('the reference', { timeout }, () => {
       [...links].map(async (href) => [href, (await ask(href)).status] as const),
     )
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  it('shows every event with its headers and answers', async () => {
+    // Emitted by us (openapi/publish/events.ts).
+    const { webhooks } = document as Record<'webhooks', Record<string, object>>
+    const page = (await ask('/api/docs/events')).text
+    const shown = [...page.matchAll(/<h2 id="([\w.]+)"/g)].map(([, kind]) => kind)
+    expect(shown).toEqual(Object.keys(webhooks))
+    expect(shown).toContain('request.created')
+    for (const text of ['webhook-id', 'webhook-timestamp', 'webhook-signature', '410'])
+      expect(page).toContain(text)
   })
 
   it('runs no script, and needs nothing from elsewhere', async () => {

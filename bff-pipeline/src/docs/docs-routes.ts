@@ -5,7 +5,7 @@ import { typeOfProblem } from '../reply/problem-type.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 import { docsPage, docsPath, type Html } from './docs-page.ts'
 import { searchReference } from './docs-search.ts'
-import { addressOf, operationPart } from './operation-parts.ts'
+import { addressOf, eventPart, operationPart } from './operation-parts.ts'
 import { problemCodesIn, problemPageOf } from './problem-pages.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import { schemaPart } from './schema-parts.ts'
@@ -19,7 +19,7 @@ interface Content {
 /** Null where there is no such page. */
 type Page = (reference: Reference, rest: readonly string[], term: string) => Content | null
 
-const start: Page = ({ info, topics }) => ({
+const start: Page = ({ info, topics, events }) => ({
   title: info.title,
   content: html`<p>${info.description}</p>
     <p>
@@ -32,7 +32,13 @@ const start: Page = ({ info, topics }) => ({
         ({ name, slug, operations }) =>
           html`<li><a href="${docsPath}/topics/${slug}">${name}</a> (${operations.length})</li>`,
       )}
-    </ul>`,
+    </ul>
+    ${
+      events.length > 0
+        ? html`<h2>Events</h2>
+            <p><a href="${docsPath}/events">What we send to partners</a> (${events.length})</p>`
+        : ''
+    }`,
 })
 
 const search: Page = (reference, _rest, given) => {
@@ -115,7 +121,26 @@ const topicPage: Page = (reference, [slug]) => {
   return { title: topic.name, content }
 }
 
+const events: Page = ({ events: all }, rest) => {
+  if (all.length === 0 || rest.length > 0) return null
+  const content = html`<p>
+      Staff of the city set the address and the kinds of events.
+      <a href="${docsPath}/guide/events">Events</a> says how to check a signature.
+    </p>
+    <ul>
+      ${all.map(
+        ({ kind, operation }) =>
+          html`<li>
+            <a href="#${kind}"><code>${kind}</code></a> ${operation.summary}
+          </li>`,
+      )}
+    </ul>
+    ${all.map(eventPart)}`
+  return { title: 'Events', content }
+}
+
 const pages: ReadonlyMap<string, Page> = new Map([
+  ['events', events],
   ['search', search],
   ['schemas', schemas],
   ['guide', guide],

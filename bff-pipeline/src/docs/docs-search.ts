@@ -24,6 +24,12 @@ const entriesOf = (reference: Reference): Entry[] => [
       text: `${operation.description} ${topic.name} ${(operation.parameters ?? []).map(({ name }) => name).join(' ')}`,
     })),
   ),
+  ...reference.events.map(({ kind, operation }) => ({
+    href: `${docsPath}/events#${kind}`,
+    title: operation.summary,
+    detail: `Event (${kind})`,
+    text: operation.description,
+  })),
   ...guidePages.map(({ name, title, html }) => ({
     href: `${docsPath}/guide/${name}`,
     title,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { docsPath, type Html } from './docs-page.ts'
-import type { Listed, Reference, Reply, Topic } from './reference.ts'
+import type { Listed, Reference, Reply, SentEvent, Topic } from './reference.ts'
 import { parameterPart, schemaPart, typeOf } from './schema-parts.ts'
 
 export const addressOf = ({ slug }: Topic, { operationId }: Listed): string =>
@@ -76,5 +76,22 @@ export function operationPart(operation: Listed, reference: Reference): Html {
         )}
       </dl>
     </details>
+  </article>`
+}
+
+/** An event with its headers, its body, and what each answer of the receiver does. */
+export function eventPart({ kind, operation }: SentEvent): Html {
+  const { summary, description, parameters = [], requestBody, responses } = operation
+  const [media] = Object.values(requestBody?.content ?? {})
+  return html`<article aria-labelledby="${kind}">
+    <h2 id="${kind}">${summary}</h2>
+    <code class="call"><span class="method">POST</span> ${kind}</code>
+    <p>${description}</p>
+    <h3>Headers</h3>
+    <dl>${parameters.map((each) => parameterPart(each, each.in, each.required === true))}</dl>
+    <h3>Body</h3>
+    ${schemaPart(media?.schema ?? {})}
+    <h3>Your answer</h3>
+    <dl>${Object.entries(responses).map(([status, reply]) => replyPart(status, reply))}</dl>
   </article>`
 }

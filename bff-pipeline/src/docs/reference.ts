@@ -66,9 +66,16 @@ export interface Topic {
   readonly operations: readonly Listed[]
 }
 
+/** What we send to partners. */
+export interface SentEvent {
+  readonly kind: string
+  readonly operation: Operation
+}
+
 export interface Reference {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly topics: readonly Topic[]
+  readonly events: readonly SentEvent[]
   readonly schemas: Readonly<Record<string, Schema>>
   readonly replies: Readonly<Record<string, Reply>>
 }
@@ -76,6 +83,7 @@ export interface Reference {
 interface Published {
   readonly info: Reference['info']
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly webhooks?: Readonly<Record<string, { readonly post: Operation }>>
   readonly components: {
     readonly schemas: Reference['schemas']
     readonly responses: Reference['replies']
@@ -94,7 +102,7 @@ let read: { readonly text: string; readonly reference: Reference } | undefined
 export function referenceOf(text: string): Reference {
   if (read?.text === text) return read.reference
   // Our own document, emitted from the contract.
-  const { info, paths, components } = JSON.parse(text) as Published
+  const { info, paths, webhooks = {}, components } = JSON.parse(text) as Published
   const byTopic = new Map<string, Listed[]>()
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -107,7 +115,14 @@ export function referenceOf(text: string): Reference {
   const topics = [...byTopic]
     .map(([name, operations]) => ({ name, slug: slugOf(name), operations }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  const reference = { info, topics, schemas: components.schemas, replies: components.responses }
+  const events = Object.entries(webhooks).map(([kind, { post }]) => ({ kind, operation: post }))
+  const reference = {
+    info,
+    topics,
+    events,
+    schemas: components.schemas,
+    replies: components.responses,
+  }
   read = { text, reference }
   return reference
 }

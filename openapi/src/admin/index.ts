@@ -48,6 +48,7 @@ import { staffIdentity } from './people/identity.ts'
 import { partners } from './people/partners.ts'
 import { secondFactor } from './people/second-factor.ts'
 import { staffInbox } from './people/staff-inbox.ts'
+import { webhooks } from './people/webhooks.ts'
 import { deliveries } from './platform/deliveries.ts'
 import { rateLimits } from './platform/rate-limits.ts'
 
@@ -105,4 +106,5 @@ export const adminContract = {
   ...peopleSearch,
   ...personRecord,
   ...partners,
+  ...webhooks,
 }

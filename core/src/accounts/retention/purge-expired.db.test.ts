@@ -5,6 +5,7 @@ import { formDefinitions, formSubmissions } from '../../casework/forms/forms.sql
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { billingBatchParts } from '../../money/billing-import/batch-parts.sql.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
+import { partners } from '../../people/partners/partners.sql.ts'
 import {
   attempts,
   knownDevices,
@@ -12,6 +13,11 @@ import {
   sessions,
   users,
 } from '../../people/users/users.sql.ts'
+import {
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+} from '../../people/webhooks/webhooks.sql.ts'
 import { cityOf } from '../../platform/city/index.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
@@ -212,4 +218,33 @@ it('deletes what has expired, and nothing that is still needed', async () => {
     ],
   })
   expect(await purgeExpired(context)).toBe(0)
+})
+
+it('keeps what was sent to partners for 30 days', async () => {
+  const partnerId = newId<'partner'>()
+  const endpointId = newId<'webhook-endpoint'>()
+  const stamps = { createdAt: now, updatedAt: now }
+  const sent = [29, 31].map((days) => ({ id: newId<'webhook-event'>(), at: daysAgo(days) }))
+  await database.write((builder) => [
+    builder.insert(partners).values({ id: partnerId, name: 'Lakeside', contact: 'x', ...stamps }),
+    builder.insert(webhookEndpoints).values({
+      id: endpointId,
+      partnerId,
+      address: 'https://lakeside.example/',
+      kinds: ['alert.published'],
+      secret: '',
+      ...stamps,
+    }),
+    builder
+      .insert(webhookEvents)
+      .values(sent.map((event) => ({ ...event, kind: 'alert.published' as const, body: '{}' }))),
+    builder
+      .insert(webhookDeliveries)
+      .values(
+        sent.map(({ id, at }) => ({ id: newId(), endpointId, eventId: id, nextAttemptAt: at })),
+      ),
+  ])
+  expect(await purgeExpired(context)).toBe(1)
+  const left = await database.read((builder) => builder.select().from(webhookDeliveries))
+  expect(left.map(({ eventId }) => eventId)).toEqual([sent[0]?.id])
 })

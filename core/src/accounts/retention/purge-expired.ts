@@ -20,6 +20,8 @@ import {
   pushSubscriptions,
   sessions,
 } from '../../people/users/users.sql.ts'
+import { webhookLimits } from '../../people/webhooks/rules.ts'
+import { webhookEvents } from '../../people/webhooks/webhooks.sql.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
@@ -74,6 +76,12 @@ const expired: readonly Expired[] = [
     table: outbox,
     condition: (now) =>
       sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
+  },
+  // With what was sent to each endpoint.
+  {
+    table: webhookEvents,
+    condition: (now) =>
+      sql`${webhookEvents.at} < ${now} - make_interval(days => ${webhookLimits.logDays})`,
   },
   {
     table: staffNotifications,

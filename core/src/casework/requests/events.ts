@@ -16,10 +16,21 @@ export interface RequestEvent {
   readonly facts?: Readonly<Record<string, string | null>>
 }
 
+/** The database queues what partners receive of these changes (core/src/event-rules.ts). */
+const toPartners: ReadonlySet<RequestEvent['kind']> = new Set([
+  'submitted',
+  'status',
+  'merged',
+  'category',
+  'due',
+  'place',
+])
+
 /** Adds to a request's history, in the same `write` as the change. */
 export function noteEvent(context: Context, builder: Builder, event: RequestEvent) {
   const { actor, clock } = context
   const now = clock.now()
+  if (toPartners.has(event.kind)) context.onQueued?.()
   return builder.insert(requestEvents).values({
     id: newId(now),
     at: now,

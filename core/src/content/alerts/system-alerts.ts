@@ -92,6 +92,8 @@ export async function createSystemAlert(context: Context, edit: AlertEdit): Prom
     }),
     audit(context, builder, entry('createSystemAlert', id, detailsOf(edit))),
   ])
+  // Partners receive it at once.
+  context.onQueued?.()
   return id
 }
 
@@ -117,6 +119,7 @@ export async function updateSystemAlert(
       .where(eq(systemAlerts.id, id)),
     audit(context, builder, entry('updateSystemAlert', id, detailsOf(edit))),
   ])
+  context.onQueued?.()
 }
 
 /** Also deletes who has read it. @throws not-found, forbidden unless staff. */

@@ -175,6 +175,7 @@ export const screenRules = {
   // Ours: partners and their API keys.
   '/partners': staffOnly,
   '/partners/{PartnerId}': staffOnly,
+  '/partners/{PartnerId}/events/{EndpointId}': staffOnly,
   // Ours: reply templates.
   '/templates': staffOnly,
   // Ours: quick links and popular services.

@@ -7,6 +7,7 @@ export const auditedEntities = [
   'organization',
   'partner',
   'partner-key',
+  'partner-endpoint',
   'payment',
   'discrepancy',
   'arrangement',

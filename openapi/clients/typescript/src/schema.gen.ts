@@ -4706,7 +4706,148 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "alert.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The city published an alert
+         * @description The city published an alert. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receiveAlertPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was settled, for the city’s billing system
+         * @description A payment was settled, for the city’s billing system. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receivePaymentSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "permit.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A permit was applied for, or has a new state
+         * @description A permit was applied for, or has a new state. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receivePermitStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The city is done with it
+         * @description The city is done with it. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receiveRequestClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report that everyone may see was sent
+         * @description A report that everyone may see was sent. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receiveRequestCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its status, category, place or due day changed, or it was opened again
+         * @description Its status, category, place or due day changed, or it was opened again. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receiveRequestUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff of the city try whether the address works
+         * @description Staff of the city try whether the address works. Events may come in another order than the changes, and more than once.
+         */
+        post: operations["receiveTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AccountCreation: {
@@ -4910,6 +5051,39 @@ export interface components {
              * @default
              */
             zip: string;
+        };
+        AlertEvent: {
+            /** @description What the city says to everyone. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description UUID of the record, the same in each event.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was published, or published again.
+                 */
+                publishedAt: string;
+                /** @description Safe HTML, in English. */
+                text: string;
+                /** @description Safe HTML, in Spanish. */
+                textEs: string;
+                /** @description In English. */
+                title: string;
+                /** @description In Spanish. */
+                titleEs: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the change was made. `webhook-timestamp` is when it was sent.
+             */
+            timestamp: string;
+            /**
+             * @description The kind of event.
+             * @enum {string}
+             */
+            type: "alert.published";
         };
         AnswerFile: {
             /**
@@ -7575,6 +7749,49 @@ export interface components {
              */
             total: number;
         };
+        PaymentEvent: {
+            /** @description A payment, without its payer and accounts. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description Cents of US dollars.
+                 * @example 8435
+                 */
+                amountCents: number;
+                /**
+                 * Format: date-time
+                 * @description When it was known to be paid.
+                 */
+                approvedAt: string | null;
+                /**
+                 * Format: uuid
+                 * @description UUID of the record, the same in each event.
+                 */
+                id: string;
+                /** @description What was paid. */
+                purpose: string;
+                /**
+                 * @description The number by which the portal, the provider and the billing system know it.
+                 * @example P0197A1B200007000800
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description When the money was on its way to the city.
+                 */
+                settledAt: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When the change was made. `webhook-timestamp` is when it was sent.
+             */
+            timestamp: string;
+            /**
+             * @description The kind of event.
+             * @enum {string}
+             */
+            type: "payment.settled";
+        };
         PaymentHistory: {
             /** @description The utility accounts as the billing system has them. */
             navilineAccountInfo: components["schemas"]["BillingAccount"][];
@@ -7675,6 +7892,79 @@ export interface components {
              * @description The day of the earlier payment in the city. Null if the caller may not see it.
              */
             paidOn: string | null;
+        };
+        PermitEvent: {
+            /** @description A permit, without the people that it is about. */
+            data: {
+                /**
+                 * Format: date
+                 * @description The day of the application.
+                 */
+                appliedOn: string;
+                /**
+                 * Format: date
+                 * @description The day on which it ended. Null before.
+                 */
+                closedOn: string | null;
+                /**
+                 * Format: date
+                 * @description The last day on which work may go on. Null before it is issued.
+                 */
+                expiresOn: string | null;
+                /**
+                 * Format: uuid
+                 * @description UUID of the record, the same in each event.
+                 */
+                id: string;
+                /**
+                 * Format: date
+                 * @description The day on which it was issued. Null before.
+                 */
+                issuedOn: string | null;
+                /** @description What is permitted. */
+                kind: {
+                    /** @description The code of the kind of permit. */
+                    code: string;
+                    /** @description In English. */
+                    name: string;
+                    /** @description In Spanish. */
+                    nameEs: string;
+                };
+                /**
+                 * Format: double
+                 * @description Degrees of latitude, to a thousandth, about 100 meters.
+                 */
+                latitude: number | null;
+                /**
+                 * Format: double
+                 * @description Degrees of longitude, to a thousandth, about 100 meters.
+                 */
+                longitude: number | null;
+                /**
+                 * Format: int64
+                 * @description The number within that year.
+                 */
+                number: number;
+                /** @description The state after the change. */
+                state: string;
+                /** @description The same in the words of the BLDS standard (permitdata.org). */
+                status: string;
+                /**
+                 * Format: int64
+                 * @description The year of the application.
+                 */
+                year: number;
+            };
+            /**
+             * Format: date-time
+             * @description When the change was made. `webhook-timestamp` is when it was sent.
+             */
+            timestamp: string;
+            /**
+             * @description The kind of event.
+             * @enum {string}
+             */
+            type: "permit.status";
         };
         PermitNeed: {
             /** @description The fields that look at the application. */
@@ -8555,6 +8845,73 @@ export interface components {
              */
             userActivityId: string;
         };
+        RequestEvent: {
+            /** @description A report that everyone may see: no name, no text, no picture. */
+            data: {
+                /** @description The kind of problem. */
+                category: {
+                    /** @description The code of the category. */
+                    code: string;
+                    /** @description In English. */
+                    name: string;
+                    /** @description In Spanish. */
+                    nameEs: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it was closed. Null while it is open.
+                 */
+                closedAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the report was sent.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When the city plans to be done. Null without a plan.
+                 */
+                dueAt: string | null;
+                /**
+                 * Format: uuid
+                 * @description UUID of the record, the same in each event.
+                 */
+                id: string;
+                /** @description Whether the city is done with it. */
+                isClosed: boolean;
+                /** @description Whether it was merged into another report of the same problem. */
+                isDuplicate: boolean;
+                /**
+                 * Format: double
+                 * @description Degrees of latitude, to a thousandth, about 100 meters.
+                 */
+                latitude: number;
+                /**
+                 * Format: double
+                 * @description Degrees of longitude, to a thousandth, about 100 meters.
+                 */
+                longitude: number;
+                /**
+                 * @description The request number, which Open311 calls `service_request_id`.
+                 * @example 10020030
+                 */
+                number: string;
+                /** @description The status after the change. */
+                status: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                updatedAt: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the change was made. `webhook-timestamp` is when it was sent.
+             */
+            timestamp: string;
+            /** @description The kind of event. */
+            type: string;
+        };
         RequestItem: {
             /** @description Whether the city waits for an answer of the resident. */
             actionRequired: boolean;
@@ -8829,6 +9186,20 @@ export interface components {
             TitleAlertEnglish: string;
             /** @description The title in Spanish. */
             TitleAlertSpanish: string;
+        };
+        TestEvent: {
+            /** @description Empty. */
+            data: Record<string, never>;
+            /**
+             * Format: date-time
+             * @description When the change was made. `webhook-timestamp` is when it was sent.
+             */
+            timestamp: string;
+            /**
+             * @description The kind of event.
+             * @enum {string}
+             */
+            type: "test";
         };
         Tokens: {
             /** @description Bearer token. */
@@ -22910,6 +23281,405 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["OurError"];
             503: components["responses"]["NotNow"];
+        };
+    };
+    receiveAlertPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePaymentSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePermitStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermitEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveRequestClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveRequestCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveRequestUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id, the same for each try and when it is sent again. Keep it, and skip an id that you have seen. */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256, in Base64, of id, timestamp and body with dots between them. For a day after a change of the secret there are two, with a space between them; one must fit. */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970. Refuse more than five minutes. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Answer within 15 seconds, and do the work afterwards. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirects are not followed. Tried again later. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is sent to this address, until staff switch it on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later, not before `Retry-After`. The same goes for 503. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. Then the delivery has failed, and staff can send it again for 30 days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -81,6 +81,7 @@ export const auditKind = group('AuditKind', {
   organization: { en: 'Organization', es: 'Organización' },
   partner: { en: 'Partner', es: 'Socio' },
   'partner-key': { en: 'API key', es: 'Clave de API' },
+  'partner-endpoint': { en: 'Address for events', es: 'Dirección para avisos' },
   payment: { en: 'Payment', es: 'Pago' },
   discrepancy: { en: 'Payment discrepancy', es: 'Discrepancia de pago' },
   arrangement: { en: 'Payment arrangement', es: 'Plan de pagos' },

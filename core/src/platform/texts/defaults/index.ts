@@ -156,6 +156,7 @@ import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
 import { waterAccounts } from './water-accounts.ts'
+import { webhooks } from './webhooks.ts'
 import { zoningDistrictsScreen } from './zoning-districts.ts'
 import { zoning } from './zoning.ts'
 
@@ -330,6 +331,7 @@ export const defaultTexts = {
   ...util,
   ...validation,
   ...waterAccounts,
+  ...webhooks,
   ...zoning,
   ...zoningDistrictsScreen,
 }

@@ -10,6 +10,32 @@ export const operation = group('Operation', {
   updatePartnerKey: { en: 'Edited an API key', es: 'Editó una clave de API' },
   rotatePartnerKey: { en: 'Replaced an API key', es: 'Reemplazó una clave de API' },
   revokePartnerKey: { en: 'Revoked an API key', es: 'Revocó una clave de API' },
+  createPartnerEndpoint: {
+    en: 'Added an address for events',
+    es: 'Agregó una dirección para avisos',
+  },
+  updatePartnerEndpoint: {
+    en: 'Edited an address for events',
+    es: 'Editó una dirección para avisos',
+  },
+  switchPartnerEndpoint: {
+    en: 'Switched an address for events on or off',
+    es: 'Encendió o apagó una dirección para avisos',
+  },
+  rotateEndpointSecret: {
+    en: 'Replaced the secret of an address for events',
+    es: 'Reemplazó el secreto de una dirección para avisos',
+  },
+  deletePartnerEndpoint: {
+    en: 'Removed an address for events',
+    es: 'Quitó una dirección para avisos',
+  },
+  replayEventDelivery: { en: 'Sent an event again', es: 'Envió de nuevo un aviso' },
+  replayFailedEvents: {
+    en: 'Sent again events that failed',
+    es: 'Envió de nuevo avisos que fallaron',
+  },
+  sendTestEvent: { en: 'Sent a test event', es: 'Envió un aviso de prueba' },
   // Requests
   assignRequest: { en: 'Assigned a request', es: 'Asignó una solicitud' },
   changeStatus: { en: 'Changed a request’s status', es: 'Cambió el estado de una solicitud' },

@@ -10,6 +10,14 @@ export const staffFieldRequired = {
     en: 'Choose at least one thing that the key can do.',
     es: 'Elija al menos una cosa que pueda hacer la clave.',
   },
+  'Webhooks-Address': {
+    en: 'Enter the web address that receives events.',
+    es: 'Escriba la dirección web que recibe los avisos.',
+  },
+  'Webhooks-Kinds': {
+    en: 'Choose at least one kind of event.',
+    es: 'Elija al menos un tipo de aviso.',
+  },
   'Licenses-Status': { en: 'Choose a status.', es: 'Elija un estado.' },
   'SecondFactor-Code': { en: 'Enter the six digits.', es: 'Escriba los seis dígitos.' },
   'SecondFactor-FirstCode': { en: 'Enter the six digits.', es: 'Escriba los seis dígitos.' },

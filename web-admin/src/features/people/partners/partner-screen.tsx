@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
@@ -20,10 +21,12 @@ interface PartnerScreenProps {
   id: string
   /** The id of the key that the address names. */
   edited: string | null
+  /** What else the partner has. */
+  children: ReactNode
 }
 
 /** A partner with its keys. */
-export function PartnerScreen({ id, edited }: PartnerScreenProps) {
+export function PartnerScreen({ id, edited, children }: PartnerScreenProps) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(partnersQuery())
   const partner = data.find((one) => one.id === id)
@@ -58,6 +61,7 @@ export function PartnerScreen({ id, edited }: PartnerScreenProps) {
           </Stack>
         </section>
         {!key && <IssueKey partner={partner} />}
+        {children}
         <PartnerEditor key={partner.version} partner={partner} />
       </Stack>
     </Screen>
