@@ -1,14 +1,12 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
+import { listDataSets } from '@portal/core/open-data/list'
 import type { openData } from '@portal/openapi/resident/office/open-data'
 import { openDataFile } from '../../open-data-file.ts'
 
-// The columns and their words are imported late: no page but theirs waits for them.
 export const openDataHandlers = {
-  async listDataSets(_input, context) {
-    const { listDataSets } = await import('@portal/core/open-data')
-    return ok(listDataSets(context))
-  },
+  listDataSets: (_input, context) => ok(listDataSets(context)),
   async getOpenDataCatalog(_input, context) {
+    // Imported late: no page waits for what only catalogs need.
     const { getOpenDataCatalog } = await import('@portal/core/open-data')
     return ok(getOpenDataCatalog(context, context.state.env.PORTAL_URL ?? ''), {
       'content-type': 'application/ld+json',

@@ -1,5 +1,4 @@
 export { getOpenDataCatalog } from './get-open-data-catalog.ts'
 export { getOpenDataFile, type OpenDataFile } from './get-open-data-file.ts'
-export { listDataSets } from './list-data-sets.ts'
 export { type MadeOpenData, makeOpenData } from './make-open-data.ts'
 export type { OpenDataStore, StoredDataFile } from './open-data-store.ts'
