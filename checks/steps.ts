@@ -74,6 +74,12 @@ export const steps: readonly Step[] = [
     run: ['openapi/node_modules/@redocly/cli/bin/cli.js', 'lint', 'resident', 'admin'],
   },
   {
+    name: 'rulesets',
+    holds:
+      'both documents keep the rules of OWASP and of the Dutch API standard (openapi/rulesets)',
+    run: ['openapi/check-rulesets.ts'],
+  },
+  {
     name: 'released',
     holds: 'no client of the released documents breaks (openapi/released)',
     run: ['openapi/check-breaking.ts'],

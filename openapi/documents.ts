@@ -106,12 +106,20 @@ function ownDocumentOf(name: DocumentName): OpenApiDocument {
   )
 }
 
+/** Anyone may read and call them. */
+const isPublic = { 'x-internal': false }
+
 /** Of the city’s own server first: a reader of the served document calls the server that sent it. */
 const serversOf = (name: DocumentName) => [
-  { url: '/api', description: 'The server that sent this document.' },
+  {
+    url: '/api',
+    description: 'The server that sent this document, in production or not.',
+    ...isPublic,
+  },
   {
     url: 'https://{host}/api',
-    description: 'A city’s portal.',
+    description: 'A city’s portal, in production.',
+    ...isPublic,
     variables: {
       host: {
         default: name === 'resident' ? 'portal.example' : 'staff.portal.example',
@@ -121,7 +129,8 @@ const serversOf = (name: DocumentName) => [
   },
   {
     url: 'http://localhost:{port}/api',
-    description: 'The demo city of `npm start`.',
+    description: 'The demo city of `npm start`, a local sandbox.',
+    ...isPublic,
     variables: {
       port: {
         default: name === 'resident' ? '8787' : '8788',

@@ -10387,6 +10387,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     [name: string]: unknown;
                 };
@@ -10700,6 +10701,7 @@ export interface operations {
             /** @description Redirects to the folder’s page with `added`, or with the error in `refused`: File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     [name: string]: unknown;
                 };
@@ -20501,6 +20503,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     [name: string]: unknown;
                 };
@@ -22161,6 +22164,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     [name: string]: unknown;
                 };
@@ -23691,6 +23695,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     [name: string]: unknown;
                 };
@@ -26778,6 +26783,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     [name: string]: unknown;
                 };

@@ -11374,6 +11374,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11569,6 +11570,7 @@ export interface operations {
             /** @description Redirects to the folder’s page with `added`, or with the error in `refused`: File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17730,6 +17732,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18946,6 +18949,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19974,6 +19978,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -21847,6 +21852,7 @@ export interface operations {
             /** @description To the page. */
             303: {
                 headers: {
+                    /** @description The address. */
                     location: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { filePart, json, LanguageHeader, operations, problem } from '../../contract.ts'
+import { redirect } from '../../shared/platform/redirect.ts'
 
 const Folder = z
   .strictObject({
@@ -132,11 +133,9 @@ export const documents = operations('Documents', {
       },
     },
     responses: {
-      303: {
-        description:
-          'Redirects to the folder’s page with `added`, or with the error in `refused`: File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full.',
-        headers: z.object({ location: z.string() }),
-      },
+      303: redirect(
+        'Redirects to the folder’s page with `added`, or with the error in `refused`: File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full.',
+      ),
       403: expired,
       404: noFolder,
       413: problem('Error.TooLarge: more than 20 MB.'),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/requests/rules'
 import { binary, inEnglish, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { requestAddress, StatusInformation } from '../../shared/casework/requests.ts'
+import { redirect } from '../../shared/platform/redirect.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { noSuchLink, StatusLink, StatusParams } from './status-link.ts'
 
@@ -334,7 +335,7 @@ export const tracking = operations('Requests', {
       'Redirect to the page that stops emails about a request, for email programs that open the link (it stops nothing itself)',
     request: { params: StatusParams, query: StatusLink },
     responses: {
-      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
+      303: redirect('To the page.'),
     },
   },
 

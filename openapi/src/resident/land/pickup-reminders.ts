@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { followingStates } from '@portal/core/followers/rules'
 import { reminderChannels, reminderLimits } from '@portal/core/pickup/rules'
 import { IdParams, json, operations, orNull, problem } from '../../contract.ts'
+import { redirect } from '../../shared/platform/redirect.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
 const ReminderLink = z.object({ reminder: z.uuid(), signature: z.string().max(100) })
@@ -122,7 +123,7 @@ export const pickupReminders = operations('Pickup', {
       'Redirect to the page that stops reminders, for email programs that open the link (it stops nothing itself)',
     request: { params: IdParams, query: ReminderLink },
     responses: {
-      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
+      303: redirect('To the page.'),
     },
   },
 })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { followingStates } from '@portal/core/followers/rules'
 import { json, LanguageHeader, operations, problem } from '../../contract.ts'
+import { redirect } from '../../shared/platform/redirect.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { PermitParams } from './permit-params.ts'
 
@@ -113,7 +114,7 @@ export const permitFollowing = operations('Permits', {
       'Redirect to the page that stops following, for email programs that open the link (it stops nothing itself)',
     request: { params: PermitParams, query: FollowLink },
     responses: {
-      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
+      303: redirect('To the page.'),
     },
   },
 })

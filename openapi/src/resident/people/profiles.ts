@@ -9,6 +9,7 @@ import {
   problem,
 } from '../../contract.ts'
 import { addressFields, field } from '../../shared/address.ts'
+import { redirect } from '../../shared/platform/redirect.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../../shared/user.ts'
 import { DataExport, Profile } from './profile-shapes.ts'
 
@@ -176,7 +177,7 @@ export const profiles = operations('Account', {
       'Redirect to the page that stops emails of one kind, for email programs that open the link (it stops nothing itself)',
     request: { params: ReaderParams, query: UnsubscribeLink },
     responses: {
-      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
+      303: redirect('To the page.'),
     },
   },
 
