@@ -16,13 +16,13 @@ const marked = new Marked({
 })
 
 /** A page of the guide as Markdown, by its name in the address. */
-interface GuideSource {
+export interface GuideSource {
   readonly name: string
   readonly text: string
 }
 
 /** In the order of their numbers. */
-async function guideSources(): Promise<GuideSource[]> {
+export async function guideSources(): Promise<GuideSource[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).toSorted()
   return Promise.all(
     files.map(async (file) => ({
@@ -48,4 +48,16 @@ export const guidePages: readonly {
   readonly html: string
 }[] = ${JSON.stringify(pages, null, 2)}
 `
+}
+
+/** The examples of a page as one program, to run against the city at these addresses. */
+export function programOf(
+  { text }: GuideSource,
+  { api, provider }: { readonly api: string; readonly provider: string },
+): string {
+  return [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)]
+    .map(([, code = '']) => code)
+    .join('\n')
+    .replaceAll('http://localhost:8787/api', api)
+    .replaceAll('http://127.0.0.1:8789', provider)
 }

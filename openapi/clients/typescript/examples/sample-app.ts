@@ -42,7 +42,7 @@ async function reportProblem() {
   const form = formOf({
     reportData: {
       activityId: service.Id,
-      address: '100 Millrace St',
+      address: '202 Millrace St',
       description: 'The lamp by the gate is dark.',
       streetlight: { poleType: 'METAL', problem: 'BURNED_OUT' },
     },
