@@ -32,6 +32,7 @@ export async function startApp(
   await nextTask()
   const { router, queryClient } = createRouter({ page, texts, completeTexts })
   hydrate(queryClient, queries)
+  followRelease(router)
   await nextTask()
   window.earlyPress?.heard()
   startTransition(() => {
@@ -40,6 +41,15 @@ export async function startApp(
   // Before the first dialog or navigation, which wait for them and show failures. Not before: reading
   // a third of a megabyte holds a phone up, and who only reads needs none of it.
   void window.firstUse?.then(completeTexts).catch(String)
+}
+
+/** A release takes the scripts of the one before away: then the server makes the page that is asked for. */
+function followRelease(router: AnyRouter): void {
+  addEventListener('vite:preloadError', () => {
+    const { href } = router.latestLocation
+    const isAsked = href !== router.state.resolvedLocation?.href
+    if (isAsked && navigator.onLine) location.assign(href)
+  })
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
