@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...NEVER, '**/*.{db,api,long}.test.ts'],
+          // Beside databases and workers, one that tries many texts takes a few seconds.
+          testTimeout: 30_000,
         },
       },
       {

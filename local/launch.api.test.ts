@@ -8,7 +8,7 @@ import { parse } from 'acorn'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { withDatabase } from './neon/databases.ts'
-import { portsFrom } from './ports.ts'
+import { freePorts } from './ports.ts'
 import { hasEnded, type Identity } from './process/processes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { isOpen, launch, launchInBackground } from './testing/launched.ts'
@@ -18,10 +18,8 @@ import { ROOT } from './workers/apps.ts'
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-// Below the ephemeral ports, and away from the usual ones.
-const base = 21_000 + (process.pid % 1_000) * 8
-const ports = portsFrom(String(base))
-const city = { PORT_BASE: String(base), CITY_DIR: folder }
+const ports = await freePorts()
+const city = { PORT_BASE: String(ports.resident), CITY_DIR: folder }
 
 function note() {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as {

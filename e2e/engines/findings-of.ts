@@ -2,17 +2,15 @@ import type { Page } from '@playwright/test'
 import type { Finding } from './finding.ts'
 import { htmlCodeSnifferFindings } from './html-codesniffer.ts'
 import { htmlValidateFindings } from './html-validate.ts'
-import { isOn } from './rules-off.ts'
 
 /**
  * HTML CodeSniffer's and html-validate's findings in the current page, with open dialogs and menus.
  */
 export async function findingsOf(page: Page): Promise<Finding[]> {
-  const findings = [
+  return [
     ...(await htmlCodeSnifferFindings(page)),
     ...(await htmlValidateFindings(await markupOf(page))),
   ]
-  return findings.filter(isOn)
 }
 
 /** ProseMirror's place for the caret after a picture; it is never saved. */
