@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { CityCopy } from '@portal/core/city'
+import { sha256 } from '@portal/core/kernel'
 import type { Bindings } from '../bindings.ts'
 
 /** A finished page with marks (page-pieces.ts). */
@@ -10,14 +10,12 @@ export interface MarkedPage {
   readonly until: number
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 const namesOfCopies = new WeakMap<CityCopy, string>()
 
 function nameOf(copy: CityCopy): string {
   const known = namesOfCopies.get(copy)
   if (known !== undefined) return known
-  const name = digest(JSON.stringify(copy))
+  const name = sha256(JSON.stringify(copy))
   namesOfCopies.set(copy, name)
   return name
 }
@@ -36,7 +34,7 @@ const open = () => caches.open('pages')
 function addressOf({ RELEASE }: Bindings, page: PageSource): string | null {
   if (!RELEASE) return null
   const parts = [RELEASE.id, page.version, nameOf(page.copy), page.key]
-  return `https://pages.invalid/${digest(parts.join('\n'))}`
+  return `https://pages.invalid/${sha256(parts.join('\n'))}`
 }
 
 /** What another isolate of the same place made. */

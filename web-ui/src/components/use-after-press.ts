@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 let isPressed = false
 
@@ -31,9 +31,8 @@ const ofServer = () => false
  */
 export function useAfterPress<Value>(value: Value): Value {
   const isHeld = useSyncExternalStore(subscribe, now, ofServer)
-  const last = useRef(value)
-  useEffect(() => {
-    if (!isHeld) last.current = value
-  })
-  return isHeld ? last.current : value
+  const [last, setLast] = useState(value)
+  if (isHeld) return last
+  if (last !== value) setLast(() => value)
+  return value
 }

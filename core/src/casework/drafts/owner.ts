@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/kernel/context.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 
 export type Owner = `user/${string}` | `device/${string}`
 
@@ -7,5 +7,5 @@ export type Owner = `user/${string}` | `device/${string}`
 export function ownerOf({ actor }: Context, device: string | null): Owner | null {
   if (actor.kind === 'user') return `user/${actor.userId}`
   if (device === null) return null
-  return `device/${createHash('sha256').update(device).digest('hex')}`
+  return `device/${sha256(device)}`
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { ownNetworkOf } from '../../platform/city/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { callerOfAddress } from '../../platform/kernel/network.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { requestFiles } from './requests.sql.ts'
 
 /** Per day, including drafts and answers; bytes, files. */
@@ -25,7 +25,7 @@ function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
   if (actor.kind === 'user') return { name: `user/${actor.userId}`, room: 'person' }
   // Only the platform knows the address; without one (city in a box), files are not counted.
   if (actor.kind === 'system' || address === null) return null
-  const hash = createHash('sha256').update(callerOfAddress(address)).digest('hex')
+  const hash = sha256(callerOfAddress(address))
   return {
     name: `address/${hash}`,
     room: ownNetworkOf(city, address) === null ? 'address' : 'network',

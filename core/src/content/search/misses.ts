@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { searchMisses } from './search-words.sql.ts'
 import { wordsOf } from './words.ts'
@@ -26,7 +26,7 @@ export const withoutPersonalData = (term: string): string =>
 
 /** Two hex digits fit too many people to find any of them, and differ by day and term. */
 const groupOf = (day: string, term: string, caller: string): string =>
-  createHash('sha256').update(`${day}\n${term}\n${caller}`).digest('hex').slice(0, 2)
+  sha256(`${day}\n${term}\n${caller}`).slice(0, 2)
 
 /** Counts a search that found nothing. Runs after the reply. */
 export async function countMiss(

@@ -1,5 +1,5 @@
 // For the residents' app, which does not load the editor.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isSessionValid, validityTimes } from '../../people/identity/index.ts'
 import { sessions, users } from '../../people/users/users.sql.ts'
@@ -8,6 +8,7 @@ import type { TextOverride } from '../../platform/city/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/kernel/clock.ts'
 import type { DraftRow } from '../../platform/kernel/context.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { textPreviews } from './text-previews.sql.ts'
 
 /** How long a preview lasts, and within which time its link has to be opened. */
@@ -23,8 +24,6 @@ export interface TextPreview {
   /** A page's content that is not published. */
   readonly draft: DraftRow | null
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The session that made it is valid, and its user may still change texts. */
 function isStaffs(clock: Clock) {
@@ -46,7 +45,7 @@ export async function openPreview(
   const since = new Date(clock.now().getTime() - linkMinutes * 60_000).toISOString()
   const { opened } = await database.write((builder) => ({
     opened: builder.execute<{ id: string }>(sql`
-      update ${textPreviews} p set token_hash = ${hashOf(token)}
+      update ${textPreviews} p set token_hash = ${sha256(token)}
       where p.id = ${id}::uuid and p.token_hash is null and p.created_at > ${since}::timestamptz
         and ${isStaffs(clock)}
       returning p.id`),
@@ -66,7 +65,7 @@ export async function readPreview(
     readonly draft: DraftRow | null
   }>(sql`
     select p.texts, p.draft from ${textPreviews} p
-    where p.id = ${id}::uuid and p.token_hash = ${hashOf(token)} and ${isStaffs(clock)}`)
+    where p.id = ${id}::uuid and p.token_hash = ${sha256(token)} and ${isStaffs(clock)}`)
   return preview ?? null
 }
 
@@ -74,5 +73,5 @@ export async function readPreview(
 export const endPreview = (database: Database, cookie: string): Promise<void> =>
   database.write((builder) => [
     builder.delete(textPreviews).where(sql`id = ${cookie.split('.')[0]}::uuid
-      and token_hash = ${hashOf(cookie.split('.')[1] ?? '')}`),
+      and token_hash = ${sha256(cookie.split('.')[1] ?? '')}`),
   ])

@@ -1,5 +1,6 @@
 import { isDay } from '../../platform/kernel/days.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
+import { isHttps } from '../../platform/kernel/web-address.ts'
 import type { UsePermission } from './permissions.ts'
 
 /** Characters. */
@@ -37,8 +38,6 @@ export const ruleErrors = ({ use, startsOn, source }: UseRule): readonly Validat
 
 /** What an import writes before the `=` of a share. */
 const code = /^[\w./ -]{1,30}$/
-
-const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
 export const districtErrors = (district: DistrictEdit): readonly ValidationError[] => [
   ...invalid('code', code.test(district.code) && district.code.trim() === district.code),

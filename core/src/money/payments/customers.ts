@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../people/users/users.sql.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { paymentCustomers } from '../ledger/payments.sql.ts'
 import type { MethodOwner } from './method-owner.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** At most 20 characters at the provider: 80 bits of a hash. */
-const keyOf = (owner: MethodOwner): string =>
-  createHash('sha256').update(owner).digest('hex').slice(0, 20)
+const keyOf = (owner: MethodOwner): string => sha256(owner).slice(0, 20)
 
 /** If another request was first, its id stays. */
 const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>

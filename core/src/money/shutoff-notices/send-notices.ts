@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
@@ -6,6 +5,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { cityDay } from '../autopay/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { deliveredTexts, noticeTextProblems, textsInSql } from './keep-texts.ts'
@@ -49,14 +49,12 @@ function readAgain(context: Context, sent: readonly VerifiedRow[]): readonly Not
 }
 
 const hashOf = (rows: readonly NoticeRow[]): string =>
-  createHash('sha256')
-    .update(
-      rows
-        .map((row) => [row.customerId, row.locationId, row.amountCents, row.shutoffOn].join())
-        .toSorted()
-        .join('\n'),
-    )
-    .digest('hex')
+  sha256(
+    rows
+      .map((row) => [row.customerId, row.locationId, row.amountCents, row.shutoffOn].join())
+      .toSorted()
+      .join('\n'),
+  )
 
 const sentBefore = 'Shutoffs.SentBefore'
 

@@ -1,4 +1,5 @@
 import type { ValidationError } from '../../platform/kernel/validation.ts'
+import { isHttps } from '../../platform/kernel/web-address.ts'
 import { isVersion, mobileLimits, type MobileApps } from '../../platform/mobile-apps/rules.ts'
 
 /** Team and bundle; an id of the team has ten letters and digits. */
@@ -8,8 +9,6 @@ const isAppId = (text: string): boolean => /^[A-Z\d]{10}\.[A-Za-z\d.-]{1,180}$/.
 const isPackage = (text: string): boolean => /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/.test(text)
 
 const isFingerprint = (text: string): boolean => /^[\dA-F]{2}(?::[\dA-F]{2}){31}$/.test(text)
-
-const isHttps = (text: string): boolean => URL.canParse(text) && text.startsWith('https://')
 
 const isShort = (texts: readonly string[]): boolean => texts.length <= mobileLimits.apps
 

@@ -13,6 +13,7 @@ import type {
 import { isDay } from '../../platform/kernel/days.ts'
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
+import { isHttps } from '../../platform/kernel/web-address.ts'
 
 export { mobileAppErrors } from './mobile-app-rules.ts'
 
@@ -72,16 +73,14 @@ export const cityEditOf = (city: CitySettings): CityEdit => ({
 })
 
 /** Plain `http` only on this machine, as in a demo city. */
-function isHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false
+function isOurs(text: string): boolean {
+  if (isHttps(text) || !URL.canParse(text)) return isHttps(text)
   const { protocol, hostname } = new URL(text)
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
-  )
+  return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname)
 }
 
 const https = (field: string, text: string): readonly ValidationError[] =>
-  isHttps(text) ? [] : [{ field, kind: 'Invalid' }]
+  isOurs(text) ? [] : [{ field, kind: 'Invalid' }]
 
 /** An app has a scheme of its own; these ones run or show what stands behind them. */
 const opensAnApp = (text: string): boolean =>

@@ -52,7 +52,7 @@ export {
   resetPassword,
 } from './reset-password.ts'
 export { hasSecondFactor, isSecondFactorRequired } from './second-step.ts'
-export { hashOf, newToken } from './tokens.ts'
+export { newToken } from './tokens.ts'
 export { type SessionApp, sessionLifetimes, staffIdleWarningMs } from './session-life.ts'
 export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
 export { type OpenedSession, signIn, type SignedInSession } from './sign-in.ts'

@@ -3,9 +3,9 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Condition } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { attempts } from '../users/users.sql.ts'
 import { resendCountdownSeconds } from './confirmation.ts'
-import { hashOf } from './tokens.ts'
 
 interface Limit {
   readonly windowSeconds: number
@@ -107,7 +107,7 @@ export const countHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute<{ key_hash: string }>(sql`${countOneHit(limitKey, now)} returning key_hash`)
 
 const countOneHit = ({ limit, key, when = sql`true`, hasRoom }: RateLimitKey, now: Date): SQL =>
-  countHits(limit, sql`select ${hashOf(key)}::text where ${when}`, now, hasRoom)
+  countHits(limit, sql`select ${sha256(key)}::text where ${when}`, now, hasRoom)
 
 /** Counts a hit if its condition holds; returns whether it was allowed. */
 const tryHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
@@ -124,7 +124,7 @@ const roomy = (limit: Limit, hasRoom: boolean): Limit =>
       }
     : limit
 
-/** `hashOf` in SQL, for text that only the database knows. */
+/** `sha256` in SQL, for text that only the database knows. */
 export const hashInSql = (text: SQL): SQL => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 /** Counts one hit per hash of a select; returns the allowed hashes. */
@@ -168,7 +168,7 @@ export const requireHit = (builder: Builder, limitKey: RateLimitKey, now: Date) 
  * with `hitRateLimits`, which returns the seconds to wait.
  */
 export const wasHitAllowed = ({ limit, key }: RateLimitKey, now: Date): Condition => ({
-  holds: sql`exists (select from ${attempts} where limit_name = ${limit} and key_hash = ${hashOf(key)}
+  holds: sql`exists (select from ${attempts} where limit_name = ${limit} and key_hash = ${sha256(key)}
     and ${now.toISOString()}::timestamptz = any(made_at))`,
   kind: 'conflict',
   code: 'Auth.TooManyAttempts',
@@ -190,7 +190,7 @@ const rowsOf = (limitKeys: readonly RateLimitKey[]): SQL =>
   sql.join(
     limitKeys.map(
       ({ limit, key, when = sql`true` }) =>
-        sql`(limit_name = ${limit} and key_hash = ${hashOf(key)} and ${when})`,
+        sql`(limit_name = ${limit} and key_hash = ${sha256(key)} and ${when})`,
     ),
     sql` or `,
   )

@@ -4,9 +4,10 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import type { TextKey } from '../../platform/texts/index.ts'
 import { oneTimeCodes, users } from '../users/users.sql.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken } from './tokens.ts'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
@@ -48,7 +49,7 @@ export function namedCode(
     builder.insert(oneTimeCodes).values({
       ...code,
       id,
-      codeHash: hashOf(secret),
+      codeHash: sha256(secret),
       createdAt: now,
       expiresAt,
     })
@@ -92,7 +93,7 @@ export async function findCode(
       .innerJoin(users, eq(users.id, oneTimeCodes.userId))
       .where(
         and(
-          eq(oneTimeCodes.codeHash, hashOf(secret)),
+          eq(oneTimeCodes.codeHash, sha256(secret)),
           inArray(oneTimeCodes.purpose, [...purposes]),
           isNull(users.deletedAt),
         ),

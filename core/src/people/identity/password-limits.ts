@@ -3,11 +3,11 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { keptSpellings } from '../../platform/kernel/email-address.ts'
 import { callerOfAddress } from '../../platform/kernel/network.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { knownDevices, users } from '../users/users.sql.ts'
 import { isAtAddress } from './account-address.ts'
 import { addressLimit } from './address-limit.ts'
 import type { RateLimitKey } from './limits.ts'
-import { hashOf } from './tokens.ts'
 
 /** Where a password is typed. */
 export interface LoginSource {
@@ -17,7 +17,7 @@ export interface LoginSource {
 }
 
 // Differs from the hash of the device's drafts, so that rows cannot be linked.
-const deviceHash = (device: string): string => hashOf(`signed in/${device}`)
+const deviceHash = (device: string): string => sha256(`signed in/${device}`)
 
 /** Whether this device has logged in to the account before. */
 const isKnown = (typed: string, device: string): SQL => sql`exists (

@@ -2,10 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { sessions, users } from '../users/users.sql.ts'
 import { sessionLifetimes } from './session-life.ts'
 import { actorColumns, actorOf, type Client, usedFrom } from './sessions.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken } from './tokens.ts'
 
 export interface RefreshedSession {
   readonly actor: UserActor
@@ -23,14 +24,14 @@ export async function refreshTokens(
   from: Pick<Client, 'ipAddress' | 'place'>,
 ): Promise<RefreshedSession> {
   const now = clock.now()
-  const hash = hashOf(refreshToken)
+  const hash = sha256(refreshToken)
   const token = newToken()
   const { renewed: found } = await database.write((builder) => ({
     stolen: builder.delete(sessions).where(eq(sessions.previousTokenHash, hash)),
     session: builder
       .update(sessions)
       .set({
-        tokenHash: hashOf(token),
+        tokenHash: sha256(token),
         previousTokenHash: hash,
         lastSeenAt: now,
         ...usedFrom(from),
@@ -43,7 +44,7 @@ export async function refreshTokens(
       .select({ ...actorColumns, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(users.deletedAt))),
+      .where(and(eq(sessions.tokenHash, sha256(token)), isNull(users.deletedAt))),
   }))
   const [renewed] = found
   if (!renewed) throw new DomainError('unauthenticated', 'Auth.SignInRequired')

@@ -4,12 +4,13 @@ import type { Builder, Database } from '../../platform/database/database.ts'
 import { type PendingActor, personOf, type UserActor } from '../../platform/kernel/actor.ts'
 import type { Clock } from '../../platform/kernel/clock.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import type { GrantableRole } from '../../platform/kernel/staff-role.ts'
 import { pushSubscriptions, sessions, users } from '../users/users.sql.ts'
 import { sessionStepColumn, stepping } from './second-step.ts'
 import { type SessionApp, sessionLifetimes } from './session-life.ts'
 import { actsForColumn, ownFlagsColumn, isSessionValid, validityTimes } from './standing.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken } from './tokens.ts'
 
 /** From the platform and the request's headers. */
 export interface Client {
@@ -105,7 +106,7 @@ export function openSession(
       id: session.id,
       userId,
       app: client.app,
-      tokenHash: hashOf(session.token),
+      tokenHash: sha256(session.token),
       createdAt: now,
       lastSeenAt: now,
       confirmedAt,
@@ -125,7 +126,7 @@ export function openSession(
 export type SessionName = { readonly token: string } | { readonly id: string }
 
 const named = (name: SessionName) =>
-  'token' in name ? eq(sessions.tokenHash, hashOf(name.token)) : eq(sessions.id, name.id)
+  'token' in name ? eq(sessions.tokenHash, sha256(name.token)) : eq(sessions.id, name.id)
 
 export interface LiveSession {
   readonly actor: UserActor | PendingActor

@@ -5,11 +5,12 @@ import { requireUser } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { oneTimeCodes } from '../users/users.sql.ts'
 import { type AppleKey, appleSecret } from './apple-secret.ts'
 import { codeMinutes } from './one-time-codes.ts'
 import { isOwnPath } from './own-path.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken } from './tokens.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** Spec, resident section 2. */
@@ -147,7 +148,7 @@ export async function beginSocialSignIn(
   await context.database.write((builder) => [
     builder.insert(oneTimeCodes).values({
       id: newId(now),
-      codeHash: hashOf(state),
+      codeHash: sha256(state),
       purpose: 'provider-state',
       subject: JSON.stringify(remembered),
       createdAt: now,
@@ -252,7 +253,7 @@ async function takeState({ clock, database }: Context, state: string): Promise<R
       .set({ usedAt: now })
       .where(
         and(
-          eq(oneTimeCodes.codeHash, hashOf(state)),
+          eq(oneTimeCodes.codeHash, sha256(state)),
           eq(oneTimeCodes.purpose, 'provider-state'),
           isNull(oneTimeCodes.usedAt),
           gt(oneTimeCodes.expiresAt, now),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 
 /** Tells scanners for leaked secrets, and people, whose key it is. */
 const start = 'portal_live_'
@@ -33,8 +33,7 @@ export function makePartnerKey(): MadePartnerKey {
  * Keys are looked up by it: what the index compares is the hash, of which a caller knows no byte, so
  * the time that it takes says nothing about a key.
  */
-export const partnerKeyHash = (key: string): string =>
-  createHash('sha256').update(key).digest('hex')
+export const partnerKeyHash = sha256
 
 const shape = /^portal_live_[A-Za-z0-9]{43}$/
 

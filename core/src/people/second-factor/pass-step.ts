@@ -4,8 +4,8 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import {
-  hashOf,
   newToken,
   noteDevice,
   type OpenedSession,
@@ -37,7 +37,7 @@ export async function passStep(
     device: device === null ? [] : [noteDevice(builder, user.userId, device, now)],
     session: builder
       .update(sessions)
-      .set({ secondFactorAt: now, tokenHash: hashOf(token), lastSeenAt: now })
+      .set({ secondFactorAt: now, tokenHash: sha256(token), lastSeenAt: now })
       .where(eq(sessions.id, user.sessionId))
       .returning({ expiresAt: sessions.expiresAt }),
   }))

@@ -10,8 +10,9 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { parseJson } from '../../platform/kernel/storable.ts'
-import { hashOf, namedCode, type OpenedSession, useCode as spendCode } from '../identity/index.ts'
+import { namedCode, type OpenedSession, useCode as spendCode } from '../identity/index.ts'
 import { secondFactors } from '../users/second-factors.sql.ts'
 import { oneTimeCodes, users } from '../users/users.sql.ts'
 import { type AddedFactor, addFactor, requireName } from './add-factor.ts'
@@ -82,7 +83,7 @@ const isChallengeOf = (
   challenge: string,
 ) =>
   and(
-    eq(oneTimeCodes.codeHash, hashOf(`${purpose}/${challenge}`)),
+    eq(oneTimeCodes.codeHash, sha256(`${purpose}/${challenge}`)),
     eq(oneTimeCodes.purpose, purpose),
     eq(oneTimeCodes.userId, userId),
     eq(oneTimeCodes.sessionId, sessionId),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { hashOf } from '../identity/index.ts'
+import { sha256 } from '../../platform/kernel/sha-256.ts'
 import { factorLimits, typedCode } from './rules.ts'
 
 // Without letters that look like digits or like each other (Crockford's base32).
@@ -15,4 +15,4 @@ export const newRecoveryCodes = (): readonly string[] =>
 
 /** In any case, without its dashes, and with the letters that people mistake. */
 export const recoveryHash = (typed: string): string =>
-  hashOf(`recovery/${typedCode(typed).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`)
+  sha256(`recovery/${typedCode(typed).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`)

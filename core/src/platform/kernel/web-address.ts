@@ -8,6 +8,9 @@ export function webAddress(text: string, base: string): string | null {
   return isWeb && !url.username && !url.password ? url.href : null
 }
 
+/** With its scheme, as one types it into a form. */
+export const isHttps = (text: string): boolean => URL.canParse(text) && /^https:\/\//i.test(text)
+
 const privateNames = /^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/
 // Non-public networks (RFC 6890); URL has already normalized forms such as 0x7f.1.
 const privateNetworks =
