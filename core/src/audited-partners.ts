@@ -20,10 +20,11 @@ export const auditedPartners: readonly AuditedTable[] = [
   audited(webhookEndpoints, {
     entity: 'partner-endpoint',
     id: 'id',
-    shown: ['partnerId', 'address', 'kinds', 'disabledAt', 'oldSecretEndsAt'],
+    shown: ['partnerId', 'address', 'kinds', 'disabledAt'],
     leftOut: [
       'secret',
       'oldSecret',
+      'oldSecretEndsAt',
       'disabledBecause',
       'failingSince',
       'failures',

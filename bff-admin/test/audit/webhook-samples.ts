@@ -33,7 +33,6 @@ export function webhookSamplesOf({ made }: Given) {
       body: { isOn: false },
       headers: seen,
     }),
-    rotateEndpointSecret: async () => ({ path: `${await aPath()}/rotation`, headers: seen }),
     deletePartnerEndpoint: async () => ({ path: await aPath(), headers: seen }),
   }
 }
@@ -41,5 +40,6 @@ export function webhookSamplesOf({ made }: Given) {
 export const webhooksWithoutChanges = {
   replayEventDelivery: 'Sends what was sent before; its entry says so.',
   replayFailedEvents: 'Likewise.',
+  rotateEndpointSecret: 'Secrets are not noted; its entry says that there is a new one.',
   sendTestEvent: 'Sends a test; its entry says so.',
 } as const

@@ -8,7 +8,6 @@ export const auditField = group('AuditField', {
   partnerId: { en: 'Partner', es: 'Socio' },
   kinds: { en: 'Events', es: 'Avisos' },
   disabledAt: { en: 'Switched off', es: 'Apagada el' },
-  oldSecretEndsAt: { en: 'Old secret signs until', es: 'El secreto anterior firma hasta' },
   isOn: { en: 'On', es: 'Encendida' },
   event: { en: 'Event', es: 'Aviso' },
   scopes: { en: 'What it can do', es: 'Qué puede hacer' },
