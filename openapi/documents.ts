@@ -6,7 +6,7 @@ import { changesPage } from './changes/changes-page.ts'
 import { clientFilesOf } from './client.ts'
 import { guideFile } from './guide.ts'
 import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
-import { registerEvents } from './publish/events.ts'
+import { eventTag, registerEvents } from './publish/events.ts'
 import { publishedOf } from './publish/published.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
@@ -78,7 +78,10 @@ function ownDocumentOf(name: DocumentName): OpenApiDocument {
     for (const tag of operation.tags ?? []) tags.add(tag)
     app.openAPIRegistry.registerPath({ ...routeOf(operation), ...securityOf(name, operation) })
   }
-  if (name === 'resident') registerEvents(app)
+  if (name === 'resident') {
+    registerEvents(app)
+    tags.add(eventTag)
+  }
   // Only a JSON text in a form refers to it, which the generator does not follow.
   app.openAPIRegistry.register('ReportData', ReportData)
   for (const [scheme, described] of Object.entries(schemes[name])) {

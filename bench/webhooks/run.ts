@@ -70,7 +70,7 @@ const context = (): Context => ({
   city: cityOf({}),
   requestId: 'bench',
 })
-const sending = { box, isLocal: true, fetch, pause: async (ms: number) => void (await pause(ms)) }
+const sending = { box, isLocal: true, fetch, pause: (ms: number) => pause(ms) }
 
 /** As the queue does: each lane on its own, and the job again when one says that there is more. */
 async function runLanes(): Promise<void> {

@@ -133,6 +133,8 @@ const summaries: Readonly<Record<SentKind, string>> = {
   test: 'Staff of the city try whether the address works',
 }
 
+export const eventTag = 'Events'
+
 const operationIds: Readonly<Record<SentKind, string>> = {
   'request.created': 'receiveRequestCreated',
   'request.updated': 'receiveRequestUpdated',
@@ -181,6 +183,7 @@ export function registerEvents({ openAPIRegistry }: OpenAPIHono): void {
       method: 'post',
       path: kind,
       operationId: operationIds[kind],
+      tags: [eventTag],
       summary: summaries[kind],
       description: `${summaries[kind]}. Events may come in another order than the changes, and more than once.`,
       request: {

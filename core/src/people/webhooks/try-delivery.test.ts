@@ -15,28 +15,28 @@ const { origin, close } = await listening((request, response) => {
   switch (url) {
     case '/moved':
       response.writeHead(302, { location: '/ok' }).end()
-      return
+      break
     case '/gone':
       response.writeHead(410).end()
-      return
+      break
     case '/busy':
       response.writeHead(429, { 'retry-after': '30' }).end()
-      return
+      break
     case '/down':
       response.writeHead(503, { 'retry-after': '60' }).end()
-      return
+      break
     case '/broken':
       response.writeHead(500).end('Error')
-      return
+      break
     case '/hangs-up':
       response.destroy()
-      return
+      break
     case '/late':
       // Never answers.
-      return
+      break
     case '/drips':
       response.writeHead(200).write('{')
-      return
+      break
     case '/huge': {
       response.writeHead(200)
       const pour = () => {
@@ -47,7 +47,7 @@ const { origin, close } = await listening((request, response) => {
       }
       response.on('drain', pour)
       pour()
-      return
+      break
     }
     default:
       response.writeHead(204).end()
