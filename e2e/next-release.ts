@@ -27,6 +27,15 @@ function inNextRelease(path: string, written: string): string {
 const isText = (headers: IncomingHttpHeaders): boolean =>
   /html|javascript|css/.test(headers['content-type'] ?? '')
 
+/** The city knows nothing of the second release, and would say that it has not changed. */
+function unconditional({
+  'if-none-match': _tag,
+  'if-modified-since': _day,
+  ...rest
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return rest
+}
+
 /**
  * A server before the city's that can deploy a second release, as the browser sees one: each script and
  * style has another address, the old ones are gone, and the service worker differs.
@@ -36,7 +45,7 @@ export async function startReleases(resident: string): Promise<Releases> {
   const ask = (path: string, { method, headers }: IncomingMessage) =>
     request(new URL(path, resident), {
       ...(method !== undefined && { method }),
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: { ...unconditional(headers), 'accept-encoding': 'identity' },
     })
   const server = createServer((asked, answer) => {
     const isOfNext = isNext

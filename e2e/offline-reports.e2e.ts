@@ -249,46 +249,6 @@ test.describe('with the service worker', () => {
     await expect(page.getByText(own.refused)).toHaveCount(0)
   })
 
-  test('the browser is asked to keep the report, and sends it with no page of ours open', async ({
-    page,
-    context,
-    city,
-    hands,
-  }) => {
-    test.setTimeout(120_000)
-    const mark = `By itself, ${crypto.randomUUID()}`
-    await page.addInitScript(() => {
-      navigator.storage.persist = () => {
-        localStorage.setItem('asked to stay', 'yes')
-        return Promise.resolve(true)
-      }
-    })
-    await prepare(page)
-    const where = await getAddressAt(page, 6)
-    const session = await context.newCDPSession(page)
-    const registrationId = new Promise<string>((resolve) => {
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const ours = registrations.find(({ isDeleted }) => !isDeleted)
-        if (ours) resolve(ours.registrationId)
-      })
-    })
-    await session.send('ServiceWorker.enable')
-    await context.setOffline(true)
-    await writeReport(page, hands, { language: 'en', where, what: mark })
-    await expect(page.getByText(words.en.waiting)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('asked to stay'))).toBe('yes')
-    await page.goto('about:blank')
-    await context.setOffline(false)
-    // As the browser does once there is a network.
-    await session.send('ServiceWorker.dispatchSyncEvent', {
-      origin: city.origins.resident,
-      registrationId: await registrationId,
-      tag: 'reports',
-      lastChance: false,
-    })
-    await expect.poll(async () => (await requestsWith(city, mark)).length).toBe(1)
-  })
-
   test('a logout says that it deletes unsent reports, and deletes them', async ({
     page,
     context,

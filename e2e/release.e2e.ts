@@ -62,7 +62,7 @@ withReleases(
   async ({ page, hands, releases }) => {
     test.setTimeout(120_000)
     await prepare(page)
-    const where = await getAddressAt(page, 7)
+    const where = await getAddressAt(page, 2)
     await page.goto(`/report?id=${await streetlight(page)}`)
     await expectAlive(page)
     await hands.choose(page.getByLabel(say.problem), say.burnedOut)
@@ -97,7 +97,7 @@ withReleases(
   async ({ page, context, hands, releases }) => {
     test.setTimeout(120_000)
     await prepare(page)
-    const where = await getAddressAt(page, 7)
+    const where = await getAddressAt(page, 3)
     const service = await streetlight(page)
     await context.setOffline(true)
     await page.goto(`/report?id=${service}`)
@@ -124,7 +124,7 @@ withReleases(
 )
 
 withReleases.describe('without a service worker', () => {
-  withReleases.use({ serviceWorkers: 'block' })
+  withReleases.use({ serviceWorkers: 'block', refusals: /^\/assets\// })
 
   withReleases(
     'a link of a page whose scripts are gone leads to the page of the new release',

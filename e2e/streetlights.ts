@@ -25,7 +25,9 @@ export async function streetlight(page: Page): Promise<string> {
 export async function getAddressAt(page: Page, place: number): Promise<string> {
   // As above.
   const found = (await answerOf(page, '/addresses?text=1001')) as readonly { address: string }[]
-  return found[place]?.address ?? ''
+  const address = found[place]?.address
+  if (address === undefined) throw new Error(`The city suggests no address at place ${place}`)
+  return address
 }
 
 export const addressField = (page: Page, say: Words) =>
