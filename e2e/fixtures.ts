@@ -3,10 +3,13 @@ import { startTestCity, textKeys, type TestCity, type TestCityOptions } from '@p
 import { cityOfThisRun, type JourneyCity } from './city.ts'
 import { scriptless } from './expect-sound.ts'
 import { type Hands, keyboardOf, pointer } from './hands.ts'
+import { isTooLate, noTime } from './in-time.ts'
 
 export { expect } from '@playwright/test'
 
 interface Fixtures {
+  /** Runs first, in every journey. */
+  inTime: void
   city: JourneyCity
   /** Set by cookie in both apps; null leaves it to the browser. */
   language: 'en' | 'es' | null
@@ -25,6 +28,14 @@ interface Fixtures {
  * text keys.
  */
 export const test = base.extend<Fixtures>({
+  inTime: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
+    async ({}, use, info) => {
+      info.skip(isTooLate(), noTime)
+      await use()
+    },
+    { auto: true },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
   city: async ({}, use) => use(cityOfThisRun()),
   language: [null, { option: true }],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { noTime, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 import { ROOT } from './workers/apps.ts'
 
 it('names the tests that failed or were skipped, and files that could not be read', () => {
@@ -48,5 +48,28 @@ it('names journeys that failed, and those that needed a second try, in groups to
     failed: 2,
     names: ['e2e/pay.e2e.ts:7: pays twice', 'e2e/pay.e2e.ts:7: pays late'],
     unsteady: ['e2e/pay.e2e.ts:7: pays at last'],
+    left: [],
+  })
+})
+
+it('names journeys that no time was left for, and counts other skipped ones as failed', () => {
+  const skipped = (title: string, description?: string) => ({
+    title,
+    file: 'pay.e2e.ts',
+    line: 7,
+    tests: [
+      { status: 'skipped', annotations: [{ type: 'skip', ...(description && { description }) }] },
+    ],
+  })
+  const report = {
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 2 },
+    suites: [{ specs: [skipped('pays late', noTime), skipped('pays never')] }],
+  }
+  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+    passed: 0,
+    failed: 1,
+    names: ['e2e/pay.e2e.ts:7: pays never'],
+    unsteady: [],
+    left: ['e2e/pay.e2e.ts:7: pays late'],
   })
 })

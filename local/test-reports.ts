@@ -8,6 +8,8 @@ export interface Tally {
   names: string[]
   /** Journeys that passed only at their second try: each hides something to mend. */
   unsteady?: string[]
+  /** Journeys that `--within` left no time for: neither passed nor failed. */
+  left?: string[]
 }
 
 interface VitestReport {
@@ -45,27 +47,45 @@ interface PlaywrightReport {
 
 interface Suite {
   suites?: Suite[]
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: PlayedTest[] }[]
 }
 
-const namesIn = ({ suites = [], specs }: Suite, isMeant: (status: string) => boolean): string[] => [
+interface PlayedTest {
+  status: string
+  annotations?: { type: string; description?: string }[]
+}
+
+const namesIn = (
+  { suites = [], specs }: Suite,
+  isMeant: (test: PlayedTest) => boolean,
+): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => isMeant(status)))
+    .filter(({ tests }) => tests.some(isMeant))
     .map(({ title, file, line }) => `e2e/${file}:${line}: ${title}`),
   ...suites.flatMap((suite) => namesIn(suite, isMeant)),
 ]
 
-const isFailed = (status: string) => status !== 'expected' && status !== 'flaky'
-const isUnsteady = (status: string) => status === 'flaky'
+/** What e2e/fixtures.ts says of a journey that starts too late. */
+export const noTime = 'no time left'
+
+const isLeft = ({ status, annotations = [] }: PlayedTest) =>
+  status === 'skipped' && annotations.some(({ description }) => description === noTime)
+const isFailed = (test: PlayedTest) =>
+  test.status !== 'expected' && test.status !== 'flaky' && !isLeft(test)
+const isUnsteady = ({ status }: PlayedTest) => status === 'flaky'
 
 /** Counts like `readVitestReport`. */
 export function readPlaywrightReport(text: string): Tally {
   // Playwright's JSON report.
   const { stats, suites } = JSON.parse(text) as PlaywrightReport
+  const named = (isMeant: (test: PlayedTest) => boolean) =>
+    suites.flatMap((suite) => namesIn(suite, isMeant))
+  const left = named(isLeft)
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
-    names: suites.flatMap((suite) => namesIn(suite, isFailed)),
-    unsteady: suites.flatMap((suite) => namesIn(suite, isUnsteady)),
+    failed: stats.unexpected + stats.skipped - left.length,
+    names: named(isFailed),
+    unsteady: named(isUnsteady),
+    left,
   }
 }

@@ -24,8 +24,11 @@ export function runVitest(projects: readonly string[]) {
   )
 }
 
-/** Runs the Playwright journeys: the usual ones, or those tagged as long. */
-export function runJourneys(length: 'short' | 'long') {
+/**
+ * Runs the Playwright journeys: the usual ones, or those tagged as long. None starts after `until`
+ * (e2e/in-time.ts).
+ */
+export function runJourneys(length: 'short' | 'long', until: Date | null = null) {
   return counted(
     () => [
       'e2e/node_modules/@playwright/test/cli.js',
@@ -35,7 +38,10 @@ export function runJourneys(length: 'short' | 'long') {
       // The tag is in e2e/long.ts, which this package may not import.
       `${length === 'long' ? '--grep' : '--grep-invert'}=@long`,
     ],
-    { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE' },
+    {
+      variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+      ...(until && { more: { PORTAL_JOURNEYS_UNTIL: until.toISOString() } }),
+    },
     readPlaywrightReport,
   )
 }
@@ -67,11 +73,14 @@ export async function runChecks(): Promise<Tally> {
 
 async function counted(
   args: (report: string) => string[],
-  { variable }: { variable?: string },
+  { variable, more = {} }: { variable?: string; more?: Record<string, string> },
   read: (report: string) => Tally,
 ): Promise<Tally> {
   const report = join(tmpdir(), `portal-report-${process.pid}.json`)
-  const code = await run(args(report), variable === undefined ? {} : { [variable]: report })
+  const code = await run(args(report), {
+    ...(variable !== undefined && { [variable]: report }),
+    ...more,
+  })
   const tally: Tally = existsSync(report)
     ? read(readFileSync(report, 'utf8'))
     : { passed: 0, failed: 0, names: [] }
