@@ -42,7 +42,8 @@ async function reportProblem() {
   const form = formOf({
     reportData: {
       activityId: service.Id,
-      address: '202 Millrace St',
+      address: '100 Millrace St',
+      position: { latitude: 42.04, longitude: -88.29 },
       description: 'The lamp by the gate is dark.',
       streetlight: { poleType: 'METAL', problem: 'BURNED_OUT' },
     },
