@@ -24,11 +24,15 @@ export async function expectSound(page: Page, { withIbm = false } = {}): Promise
   const findings = await findingsIn(page, withIbm)
   expect(findings.map(written), `what the engines find at ${page.url()}`).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
-  const overflow = await page.evaluate(() => {
-    // The body excludes the scrollbar's gutter.
-    return document.documentElement.scrollWidth - document.body.clientWidth
-  })
-  expect(overflow, `how far ${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+  // While one page fades into the next, the scrollbar's place counts, too.
+  const overflow = () =>
+    page.evaluate(() => {
+      // The body excludes the scrollbar's gutter.
+      return document.documentElement.scrollWidth - document.body.clientWidth
+    })
+  await expect
+    .poll(overflow, { message: `how far ${page.url()} scrolls sideways` })
+    .toBeLessThanOrEqual(0)
 }
 
 /**
