@@ -1,9 +1,15 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
-import { startTestCity, textKeys, type TestCity, type TestCityOptions } from '@portal/local/testing'
+import {
+  isTooLate,
+  noTime,
+  startTestCity,
+  type TestCity,
+  type TestCityOptions,
+  textKeys,
+} from '@portal/local/testing'
 import { cityOfThisRun, type JourneyCity } from './city.ts'
 import { scriptless } from './expect-sound.ts'
 import { type Hands, keyboardOf, pointer } from './hands.ts'
-import { isTooLate, noTime } from './in-time.ts'
 
 export { expect } from '@playwright/test'
 

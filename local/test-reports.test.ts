@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { noTime, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { noTime } from './testing/in-time.ts'
 import { ROOT } from './workers/apps.ts'
 
 it('names the tests that failed or were skipped, and files that could not be read', () => {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { noTime } from './testing/in-time.ts'
 import { ROOT } from './workers/apps.ts'
 
 export interface Tally {
@@ -64,9 +65,6 @@ const namesIn = (
     .map(({ title, file, line }) => `e2e/${file}:${line}: ${title}`),
   ...suites.flatMap((suite) => namesIn(suite, isMeant)),
 ]
-
-/** What e2e/fixtures.ts says of a journey that starts too late. */
-export const noTime = 'no time left'
 
 const isLeft = ({ status, annotations = [] }: PlayedTest) =>
   status === 'skipped' && annotations.some(({ description }) => description === noTime)

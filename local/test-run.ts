@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts'
+import { untilFor } from './testing/in-time.ts'
 import { ROOT } from './workers/apps.ts'
 
 export const running = new Set<ChildProcess>()
@@ -26,7 +27,7 @@ export function runVitest(projects: readonly string[]) {
 
 /**
  * Runs the Playwright journeys: the usual ones, or those tagged as long. None starts after `until`
- * (e2e/in-time.ts).
+ * (testing/in-time.ts).
  */
 export function runJourneys(length: 'short' | 'long', until: Date | null = null) {
   return counted(
@@ -40,7 +41,7 @@ export function runJourneys(length: 'short' | 'long', until: Date | null = null)
     ],
     {
       variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-      ...(until && { more: { PORTAL_JOURNEYS_UNTIL: until.toISOString() } }),
+      ...(until && { more: untilFor(until) }),
     },
     readPlaywrightReport,
   )

@@ -3,6 +3,7 @@ import { staffName, users } from '../../people/users/users.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { csvStream } from '../../platform/kernel/csv.ts'
+import { keysetPages } from '../../platform/kernel/keyset-pages.ts'
 import { say } from '../../platform/texts/index.ts'
 import { categoryFacts, type ReportCategory } from '../report-categories/rules.ts'
 import { type Status, statuses } from '../requests/rules.ts'
@@ -101,16 +102,10 @@ async function* pagesOf(
   context: Context,
   filter: CaseQueueFilter,
 ): AsyncGenerator<readonly (readonly string[])[]> {
-  for (let last: Row | undefined; ;) {
-    // Each page begins where the last ended.
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    const rows: readonly { row: Row }[] = await context.database.rows<{ row: Row }>(
-      pageOf(context, filter, last),
-    )
-    if (rows.length > 0) yield rows.map(({ row }) => lineOf(context, row))
-    if (rows.length < queueLimits.exported) return
-    last = rows.at(-1)?.row
-  }
+  const pages = keysetPages<{ row: Row }>(queueLimits.exported, (last) =>
+    context.database.rows<{ row: Row }>(pageOf(context, filter, last?.row)),
+  )
+  for await (const rows of pages) yield rows.map(({ row }) => lineOf(context, row))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Column, DataSet, Line } from '../../platform/data-sets/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { keysetPages } from '../../platform/kernel/keyset-pages.ts'
 import { permitNumber } from './permit-columns.ts'
 import { type PermitState, permitStates } from './permit-life.ts'
 import { permitNumberText } from './permit-number.ts'
@@ -178,14 +179,8 @@ function lineOf({ city }: Context, row: Row): Line {
 }
 
 async function* pagesOf(context: Context): AsyncGenerator<readonly Line[], void> {
-  for (let last: Row | undefined; ;) {
-    // Each page begins where the last ended.
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    const rows: readonly Row[] = await context.database.rows<Row>(pageOf(last))
-    if (rows.length > 0) yield rows.map((row) => lineOf(context, row))
-    if (rows.length < pageSize) return
-    last = rows.at(-1)
-  }
+  const pages = keysetPages<Row>(pageSize, (last) => context.database.rows<Row>(pageOf(last)))
+  for await (const rows of pages) yield rows.map((row) => lineOf(context, row))
 }
 
 /** All permits, the newest first. */

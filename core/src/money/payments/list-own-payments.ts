@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { csvStream } from '../../platform/kernel/csv.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import { keysetPages } from '../../platform/kernel/keyset-pages.ts'
 import { decimalOf } from '../../platform/kernel/money.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { say, type TextKey } from '../../platform/texts/index.ts'
@@ -84,14 +85,9 @@ async function* pagesOf(
   context: Context,
   asked: OwnerRef,
 ): AsyncGenerator<readonly (readonly string[])[]> {
-  for (let last: Payment | undefined; ;) {
-    // Each page begins where the last ended.
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    const found: readonly Payment[] = await findOwn(context, asked, ownPaymentLimits.exported, last)
-    if (found.length > 0) yield found.flatMap((payment) => linesOf(context, payment))
-    if (found.length < ownPaymentLimits.exported) return
-    last = found.at(-1)
-  }
+  const size = ownPaymentLimits.exported
+  const pages = keysetPages<Payment>(size, (last) => findOwn(context, asked, size, last))
+  for await (const found of pages) yield found.flatMap((payment) => linesOf(context, payment))
 }
 
 /**

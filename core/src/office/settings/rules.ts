@@ -74,7 +74,8 @@ export const cityEditOf = (city: CitySettings): CityEdit => ({
 
 /** Plain `http` only on this machine, as in a demo city. */
 function isOurs(text: string): boolean {
-  if (isHttps(text) || !URL.canParse(text)) return isHttps(text)
+  if (isHttps(text)) return true
+  if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname)
 }

@@ -1,11 +1,7 @@
-/** Longer ones are not waited for: what failed for two days is dead (deliveries/failed-delivery.ts). */
-const mostSeconds = 86_400
+import { retryAfterAt } from '../../platform/kernel/retry-after.ts'
 
-/** `Retry-After`: seconds or a date (RFC 9110, 10.2.3); null without one that can be read. */
+/** Null without one that is still to come. What failed for two days is dead (deliveries/failed-delivery.ts). */
 export function retryAtOf(header: string | null, now: Date): Date | null {
-  if (header === null) return null
-  const text = header.trim()
-  const at = /^\d{1,9}$/.test(text) ? now.getTime() + Number(text) * 1000 : Date.parse(text)
-  if (!Number.isFinite(at) || at <= now.getTime()) return null
-  return new Date(Math.min(at, now.getTime() + mostSeconds * 1000))
+  const at = retryAfterAt(header, now)
+  return at === null || at <= now.getTime() ? null : new Date(at)
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/kernel/clock.ts'
+import { retryAfterAt } from '../../platform/kernel/retry-after.ts'
 import type { SecretBox } from '../second-factor/index.ts'
 import { isReceiverAddress, type TryFailure, webhookLimits } from './rules.ts'
 import { secretOf, signedHeaders } from './sign.ts'
@@ -42,15 +43,10 @@ function failureOf(status: number): TryFailure | null {
   return status >= 300 && status < 400 ? 'redirect' : 'refused'
 }
 
-const mostSeconds = 86_400
-
-/** `Retry-After` has seconds or a date (RFC 9110, section 10.2.3); at most a day counts. */
+/** Of `Retry-After`; at most a day counts. */
 export function askedSeconds(header: string | null, now: Date): number | null {
-  if (header === null) return null
-  const seconds = /^\d{1,9}$/.test(header)
-    ? Number(header)
-    : (Date.parse(header) - now.getTime()) / 1000
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, Math.ceil(seconds)), mostSeconds) : null
+  const at = retryAfterAt(header, now)
+  return at === null ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000))
 }
 
 /** Reads up to the limit, and nothing of it is kept: some servers fail if a client reads no answer. */

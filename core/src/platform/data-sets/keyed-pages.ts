@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
+import { keysetPages } from '../kernel/keyset-pages.ts'
 import type { Line } from './data-set.ts'
 
 const pageSize = 5_000
@@ -15,14 +16,10 @@ export async function* keyedPages<Row extends Keyed>(
   select: SQL,
   lineOf: (row: Row) => Line,
 ): AsyncGenerator<readonly Line[], void> {
-  for (let last: string | undefined; ;) {
-    // Each page begins where the last ended.
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    const rows: readonly Row[] = await database.rows<Row>(sql`
+  const pages = keysetPages<Row>(pageSize, (last) =>
+    database.rows<Row>(sql`
       select * from (${select}) found
-      where ${last === undefined ? sql`true` : sql`id > ${last}::uuid`} order by id limit ${pageSize}`)
-    if (rows.length > 0) yield rows.map(lineOf)
-    if (rows.length < pageSize) return
-    last = rows.at(-1)?.id
-  }
+      where ${last === undefined ? sql`true` : sql`id > ${last.id}::uuid`} order by id limit ${pageSize}`),
+  )
+  for await (const rows of pages) yield rows.map(lineOf)
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -6,6 +5,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { Fact } from '../../../parts/fact.tsx'
 import { deleteFeedForm, pauseFeedForm } from './feed-forms.ts'
 import styles from './feeds.module.css'
 import type { Feed } from './queries.ts'
@@ -58,15 +58,6 @@ export function FeedCard({ feed, mayChange }: { feed: Feed; mayChange: boolean }
         </div>
       )}
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

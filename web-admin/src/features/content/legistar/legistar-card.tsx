@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
+import { Fact } from '../../../parts/fact.tsx'
 import { deleteLegistarForm, readLegistarForm } from './legistar-forms.ts'
 import styles from './legistar.module.css'
 import type { LegistarSource } from './queries.ts'
@@ -61,15 +61,6 @@ export function LegistarCard({
         </div>
       )}
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

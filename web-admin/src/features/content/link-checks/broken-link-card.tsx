@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -8,6 +7,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { Fact } from '../../../parts/fact.tsx'
 import { brokenLinkForm, stepField } from './broken-link-form.ts'
 import styles from './broken-links.module.css'
 import type { BrokenLink } from './queries.ts'
@@ -62,15 +62,6 @@ export function BrokenLinkCard({ link, mayChange }: { link: BrokenLink; mayChang
       </div>
       {mayChange && <Steps link={link} />}
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

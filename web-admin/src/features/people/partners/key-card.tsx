@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isWorking } from '@portal/core/partners/rules'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -6,6 +5,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { Fact } from '../../../parts/fact.tsx'
 import { scopeTexts, statusLooks } from './key-texts.ts'
 import { revokeKeyForm } from './partner-forms.ts'
 import styles from './partners.module.css'
@@ -46,15 +46,6 @@ export function KeyCard({ of: key, partnerId }: { of: PartnerKey; partnerId: str
         </>
       )}
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
